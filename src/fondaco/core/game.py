@@ -1,0 +1,218 @@
+"""A game as the house knows it: its name, seats, options, editions, and how a match starts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.core.decision import OVER, Decision, Sealed
+from fondaco.core.edition import Edition, load_edition
+from fondaco.core.errors import BadPosition, BadSetup
+from fondaco.core.moves import Move, Notation, Reader
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Json
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """A module, variant or reading of the rules that a table may choose."""
+
+    def __init__(self, name: str, values: Sequence[OptionValue], default: OptionValue) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+
+    def read(self, text: str) -> OptionValue:
+        """The value that `text` names."""
+        for value in self.values:
+            if spelled(value) == text.lower():
+                return value
+        raise BadSetup(f"{self.name} can be {', '.join(map(spelled, self.values))}; not {text}")
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r}, {self.default!r})"
+
+
+def spelled(value: OptionValue) -> str:
+    """An option's value as people type it: `true`, `3`, `random`."""
+    return str(value).lower()
+
+
+class Setup:
+    """What never changes during a match: the game, its seats, options and edition."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], edition: Edition) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self.box: Any = game.unpack(edition)
+        self.no_answers: list[Move | None] = [None] * seats
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "edition": self.edition.name,
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return False
+        return self is other or (self.to_json() == other.to_json() and self.edition == other.edition)
+
+    __hash__ = None  # type: ignore[assignment]  # compared, never a key
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the house. A game's folder makes one instance; the registry finds it by name."""
+
+    name: str = ""
+    title: str = ""
+    """As on the box; a proper name, the same in every language."""
+    rules: int = 1
+    """Rises whenever a finished record would replay differently."""
+    seats: range = range(0)
+    options: tuple[Option, ...] = ()
+    editions: tuple[str, ...] = ()
+    """Names of the edition files, the default first."""
+    decisions: tuple[Decision[Any], ...] = ()
+    """Every decision point, in rulebook order."""
+    moves: Mapping[type[Move], Sequence[Reader]] = {}
+    """Every kind of move, with what reads its words."""
+    position: type[Position] = Position
+    package: str = ""
+    """Where the game's files lie: `fondaco.games.medici`."""
+    open_kinds: tuple[type[Move], ...] = ()
+    """Kinds of move too many to list: offers, books, agreements."""
+
+    def __init__(self) -> None:
+        self.notation = Notation(self.moves)
+        self.points = {repr(point): point for point in (*self.decisions, OVER)}
+        self.seals = any(isinstance(point, Sealed) for point in self.decisions)
+        self.boxes: dict[str, Edition] = {}
+        self.setups: dict[str, Setup] = {}
+
+    # What a game fills in
+
+    def unpack(self, edition: Edition) -> Any:
+        """The components of an edition, as this game's own types."""
+        raise NotImplementedError
+
+    def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
+        """What the rulebook demands of an edition and this one breaks: (path in the file, rule id, sentence)."""
+        raise NotImplementedError
+
+    def imagine(self, view: Json, rng: random.Random) -> Position:
+        """A full position that fits a view of either kind, made from the view alone."""
+        raise NotImplementedError
+
+    def violations(self, p: Position) -> list[str]:
+        """Which invariants of the rules `p` breaks, in words; none for a sound position."""
+        raise NotImplementedError
+
+    def longest(self, seats: int) -> int:
+        """A bound on the plies of a match."""
+        raise NotImplementedError
+
+    # What everybody uses
+
+    def start(
+        self, seats: int, options: Mapping[str, OptionValue] | None = None, edition: str | Edition | None = None
+    ) -> Position:
+        """A new match, laid out as the rulebook says; its draws come as CHANCE plies."""
+        p = self.position(self.set_up(seats, options or {}, edition))
+        p.lay_out()
+        p.run_on()
+        return p
+
+    def set_up(self, seats: int, options: Mapping[str, OptionValue], edition: str | Edition | None) -> Setup:
+        """Seats, options and edition, each checked against what this game offers."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(chosen) or "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+            if not any(value == legal and type(value) is type(legal) for legal in option.values):
+                legal_values = ", ".join(map(spelled, option.values))
+                raise BadSetup(f"option {name} can be {legal_values}; not {value!r}")
+            chosen[name] = value
+        self.check_setup(seats, chosen)
+        if isinstance(edition, Edition):
+            self.boxes[edition.name] = edition
+        else:
+            name = edition or self.editions[0]
+            if name not in self.boxes:
+                edition = load_edition(self.package, self.editions, name)
+                self.boxes[name] = self.boxes[edition.name] = edition
+            edition = self.boxes[name]
+        key = f"{seats} {edition.name} {chosen}"
+        setup = self.setups.get(key)
+        if setup is None or setup.edition is not edition:
+            setup = self.setups[key] = Setup(self, seats, chosen, edition)
+        return setup
+
+    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        """Raise `BadSetup` for options that do not go together or not with so many seats."""
+
+    def load(self, state: Json) -> Position:
+        """The position that `to_json` wrote, or any consistent one written by hand."""
+        try:
+            p = self.restore(state)
+            violations = self.violations(p)
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            raise BadPosition(f"this is no position of {self.title}: {error!r}") from error
+        if violations:
+            raise BadPosition("; ".join(violations))
+        p.run_on()
+        return p
+
+    def restore(self, state: Json) -> Position:
+        """Like `load`, for a state that is known to be sound: nothing is checked but its form."""
+        p = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
+        p.ply = int(state.get("ply", 0))
+        if state.get("decision") not in self.points:
+            raise BadPosition(f"decision must be one of {', '.join(self.points)}; not {state.get('decision')!r}")
+        p.decision = self.points[state["decision"]]
+        if self.seals:
+            answers: list[str | None] = state.get("answers") or [None] * p.seats
+            p.answers = [None if text is None else self.parse(text) for text in answers]
+        for field in p.FIELDS:
+            if field.name not in state:
+                raise BadPosition(f"the position lacks {field.name!r}: {field.says}")
+            setattr(p, field.name, field.read(state[field.name]))
+        return p
+
+    def parse(self, text: str) -> Move:
+        """The move a notation stands for."""
+        return self.notation.parse(text)
+
+    def __repr__(self) -> str:
+        return f"fondaco.game({self.name!r})"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game of the house by name; other packages may add theirs as entry points."""
+    found = sorted(entry_points(group="fondaco.games"), key=lambda entry: entry.name)
+    return {entry.name: entry.load() for entry in found}
+
+
+def game(name: str) -> Game:
+    """The game called `name`."""
+    known = games()
+    if name not in known:
+        raise BadSetup(f"there is no game {name!r}; the house has: {', '.join(known)}")
+    return known[name]

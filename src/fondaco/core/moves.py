@@ -1,0 +1,95 @@
+"""Moves and their notation: `game.parse(str(move)) == move`.
+
+A move is a small frozen dataclass. Its verb is the name of its class, its words are its fields:
+`Bid(12)` is written `bid 12`, `CallAgain()` is `call-again`, `Load(("wine", "salt"))` is `load wine+salt`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.core.errors import BadNotation
+
+Seat = int
+CHANCE: Final = -1
+"""The seat of bag, deck and die."""
+
+Reader = Callable[[str], Any]
+"""Reads one word of a move back: `int`, `str`, `several`, or a type's own `parse`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """One choice of a player or of chance."""
+
+    def __str__(self) -> str:
+        words = [verb(type(self))]
+        for field in fields(self):  # type: ignore[arg-type]  # every concrete move is a dataclass
+            value = getattr(self, field.name)
+            if value is not None:
+                words.append(write(value))
+        return " ".join(words)
+
+    # Moves are values: a copy is the move itself. A compiled frozen dataclass could not be copied otherwise.
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
+
+
+def verb(kind: type[Move]) -> str:
+    """The first word of a move's notation: its class name in kebab case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def write(value: Any) -> str:
+    """One word of notation; several things are joined by `+`, nothing is `-`."""
+    if isinstance(value, tuple):
+        return "+".join(map(str, value)) or "-"
+    return str(value)
+
+
+def several(word: str) -> tuple[str, ...]:
+    """Read what `write` makes of a tuple of names.
+
+    >>> several("wine+salt"), several("-")
+    (('wine', 'salt'), ())
+    """
+    return () if word == "-" else tuple(word.split("+"))
+
+
+class Notation:
+    """The verbs of one game: which words each move takes."""
+
+    def __init__(self, moves: Mapping[type[Move], Sequence[Reader]]) -> None:
+        self.moves = moves
+        self.by_verb = {verb(kind): kind for kind in moves}
+
+    def parse(self, text: str) -> Move:
+        """The move that `text` stands for, or `BadNotation` saying what was expected."""
+        words = text.split()
+        if not words or words[0] not in self.by_verb:
+            known = ", ".join(sorted(self.by_verb))
+            raise BadNotation(f"{text!r} is no move of this game; moves begin with: {known}")
+        kind = self.by_verb[words[0]]
+        try:
+            readers = self.moves[kind]
+            if len(words) - 1 > len(readers):
+                raise ValueError
+            move = kind(*(read(word) for read, word in zip(readers, words[1:], strict=False)))
+            if str(move) != " ".join(words):
+                raise ValueError
+        except (ValueError, TypeError) as error:
+            names = " ".join(f"<{field.name}>" for field in fields(kind))  # type: ignore[arg-type]
+            raise BadNotation(f"{text!r} cannot be read; expected: {words[0]} {names}".rstrip()) from error
+        assert isinstance(move, Move)
+        return move

@@ -1,0 +1,80 @@
+"""The dealer and the table: a match between agents who see only what their seat may see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from fondaco.core.decision import Form
+from fondaco.core.game import Game, OptionValue
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.position import Position
+from fondaco.core.record import Record
+from fondaco.core.secrecy import Json
+
+
+class Ask:
+    """What an agent gets: the memory view of its seat, its choices and forms, and a random generator of its own."""
+
+    def __init__(
+        self, game: Game, seat: Seat, view: Json, choices: Sequence[Move], forms: list[Form], rng: random.Random
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.choices = choices
+        self.forms = forms
+        self.rng = rng
+
+
+class Thought:
+    """One candidate as its judge saw it: what it is worth, and the named terms that make up the worth."""
+
+    def __init__(self, move: Move, worth: float, terms: Mapping[str, float]) -> None:
+        self.move = move
+        self.worth = worth
+        self.terms = terms
+
+
+class Answer:
+    """A move, and the candidates the agent weighed, best first."""
+
+    def __init__(self, move: Move, thoughts: Sequence[Thought] = ()) -> None:
+        self.move = move
+        self.thoughts = thoughts
+
+
+class Agent(Protocol):
+    """Anybody who can take a seat."""
+
+    def answer(self, ask: Ask) -> Answer: ...
+
+
+def ask_of(p: Position, seat: Seat, rng: random.Random) -> Ask:
+    """The question that stands before `seat`: the only door between a bot and a match."""
+    return Ask(p.setup.game, seat, p.view(seat, memory=True), p.choices(seat), p.forms(seat), rng)
+
+
+def play_match(
+    game: Game,
+    agents: Sequence[Agent],
+    seed: int | str,
+    options: Mapping[str, OptionValue] | None = None,
+    edition: str | None = None,
+) -> Record:
+    """Play a whole match; the same seed gives the same record."""
+    p = game.start(len(agents), options, edition)
+    record = Record.of(p)
+    dealer = random.Random(f"{seed} dealer")
+    minds = [random.Random(f"{seed} seat {seat}") for seat in range(p.seats)]
+    while seats := p.to_act():
+        seat = seats[0]
+        move = p.draw(dealer) if seat == CHANCE else agents[seat].answer(ask_of(p, seat, minds[seat])).move
+        record.plies.append((seat, move))
+        p.play(seat, move)
+    result = p.result()
+    assert result is not None
+    record.notes["scores"] = " ".join(map(str, result.scores))
+    record.notes["winners"] = " ".join(map(str, result.winners))
+    return record

@@ -1,0 +1,246 @@
+"""One moment of a match: everything that lies on the table, and the decision being asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.core.decision import OVER, Automatic, Chance, Decision, Form
+from fondaco.core.errors import EndlessChain, Illegal
+from fondaco.core.events import Event
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.secrecy import OWNER, Field, Json
+
+if TYPE_CHECKING:
+    from fondaco.core.game import Setup
+
+CHAIN_LIMIT: Final = 1000
+"""More automatic steps in a row than any rulebook needs."""
+
+
+class Result:
+    """How a match ended: scores, ranks (1 is best), winners, and what decided it."""
+
+    def __init__(self, scores: list[int], ranks: list[int], why: str) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.why = why
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def share(self, seat: Seat) -> float:
+        """A win counts 1; shared by k it counts 1/k."""
+        return 1 / len(self.winners) if self.ranks[seat] == 1 else 0.0
+
+    def to_json(self) -> Json:
+        return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners, "why": self.why}
+
+
+def ranked(keys: Sequence[Any]) -> list[int]:
+    """The rank of each seat when the highest key is best; equal keys share a rank.
+
+    >>> ranked([7, 9, 9, 3])
+    [3, 1, 1, 4]
+    """
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
+
+    __slots__ = ("answers", "decision", "ply", "seats", "setup", "told")
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    """What the game adds to the table, each field with its secrecy."""
+
+    promises: ClassVar[bool] = False
+    """Can players bind themselves? Then `restrict` is consulted for every move."""
+
+    aside: ClassVar[Decision[Any] | None] = None
+    """Moves that leave the decision standing (repay a loan, claim a message)."""
+
+    aside_kinds: ClassVar[tuple[type[Move], ...]] = ()
+    """The kinds of move that belong to `aside`."""
+
+    setup: Setup
+    seats: int
+    ply: int
+    decision: Decision[Any]
+    answers: list[Move | None]
+    told: list[Event] | None
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+        self.ply = 0
+        self.decision = OVER
+        self.answers = setup.no_answers
+        self.told = None
+
+    def carry(self, twin: Position) -> None:
+        """Give a twin what every game's position has; `copy` does the rest."""
+        twin.ply = self.ply
+        twin.decision = self.decision
+        twin.answers = self.answers
+
+    # What a game fills in
+
+    def lay_out(self) -> None:
+        """Put everything on the table as the rulebook's setup says, and set the first decision."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An independent twin; nobody listens to it."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """None while the match runs; then scores, ranks, winners, and why."""
+        raise NotImplementedError
+
+    def restrict(self, seat: Seat, move: Move) -> Illegal | None:
+        """Why a promise forbids `move`, which the rules would allow; None when nothing does."""
+        return None
+
+    # What everybody uses
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats being waited for; (CHANCE,) when bag, deck or die decides; () when the match is over."""
+        return self.decision.to_act(self)
+
+    def choices(self, seat: Seat) -> Sequence[Move]:
+        """The legal moves of `seat`: all of the closed kinds, a menu of the open ones."""
+        decision = self.decision
+        if seat not in decision.to_act(self) and not decision.amends(self, seat):
+            return ()
+        moves = decision.choices(self, seat)
+        if self.promises:
+            # A promise that would leave no choice lapses.
+            moves = [move for move in moves if self.restrict(seat, move) is None] or moves
+        if self.aside is not None:
+            moves = [*moves, *self.aside.choices(self, seat)]
+        return moves
+
+    def forms(self, seat: Seat) -> list[Form]:
+        """The open kinds of moves of `seat`, as data to compose one from."""
+        return self.decision.forms(self, seat) if seat in self.decision.to_act(self) else []
+
+    def odds(self) -> list[tuple[Move, int]]:
+        """While CHANCE decides: each possible move with its weight."""
+        decision = self.decision
+        assert isinstance(decision, Chance), "chance does not decide now"
+        return decision.odds(self)
+
+    def draw(self, rng: random.Random) -> Move:
+        """While CHANCE decides: one move, drawn with the odds."""
+        decision = self.decision
+        assert isinstance(decision, Chance), "chance does not decide now"
+        return decision.draw(self, rng)
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise `Illegal` unless `seat` may play `move` now. The one path of legality, for open moves too."""
+        decision = self.decision
+        if seat not in decision.to_act(self) and not decision.amends(self, seat):
+            raise Illegal("over" if decision is OVER else "not-asked")
+        if self.aside is not None and isinstance(move, self.aside_kinds):
+            self.aside.check(self, seat, move)
+            return
+        decision.check(self, seat, move)
+        if self.promises:
+            forbidden = self.restrict(seat, move)
+            if forbidden is not None and move not in self.choices(seat):
+                raise forbidden
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Check, then carry out; an illegal move leaves the position untouched."""
+        self.check(seat, move)
+        if self.aside is not None and isinstance(move, self.aside_kinds):
+            self.aside.apply(self, seat, move)
+        else:
+            self.decision.apply(self, seat, move)
+        self.ply += 1
+        if isinstance(self.decision, Automatic):
+            self.run_on()
+
+    def run_on(self) -> None:
+        """Carry out the automatic steps that stand before the next question."""
+        for _ in range(CHAIN_LIMIT):
+            step = self.decision
+            if not isinstance(step, Automatic):
+                return
+            step.run(self)
+        raise EndlessChain(f"{self.decision} still runs after {CHAIN_LIMIT} automatic steps")
+
+    def face(self, viewer: Seat | None, actor: Seat, move: Move) -> str:
+        """The notation of a move about to be played, with `?` for what `viewer` may not know."""
+        if self.aside is not None and isinstance(move, self.aside_kinds):
+            return self.aside.face(self, viewer, actor, move)
+        return self.decision.face(self, viewer, actor, move)
+
+    def tell(self, kind: str, **facts: Any) -> None:
+        """Report what happened to whoever listens."""
+        if self.told is not None:
+            self.told.append(Event(kind, facts))
+
+    def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
+        """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
+        view = self.envelope()
+        view["you"] = seat
+        over = self.decision is OVER
+        for field in self.all_fields():
+            value = field.write(getattr(self, field.name))
+            view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
+        return view
+
+    def to_json(self) -> Json:
+        """The whole position as plain JSON; `game.load` reads it back."""
+        state = self.envelope()
+        for field in self.all_fields():
+            state[field.name] = field.write(getattr(self, field.name))
+        return state
+
+    def envelope(self) -> dict[str, Json]:
+        """What every game's view begins with."""
+        result = self.result()
+        return {
+            **self.setup.to_json(),
+            "ply": self.ply,
+            "you": None,
+            "to_act": list(self.to_act()),
+            "decision": repr(self.decision),
+            "result": None if result is None else result.to_json(),
+        }
+
+    def all_fields(self) -> tuple[Field, ...]:
+        """The game's own fields, and the sealed answers where a game seals any."""
+        return (*self.FIELDS, ANSWERS) if self.setup.game.seals else self.FIELDS
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or self.setup != other.setup:
+            return False
+        if self.ply != other.ply or self.decision is not other.decision or self.answers != other.answers:
+            return False
+        return all(getattr(self, field.name) == getattr(other, field.name) for field in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change
+
+    def __repr__(self) -> str:
+        return f"<{self.setup.game.name} ply {self.ply}, {self.decision!r} asks {list(self.to_act())}>"
+
+
+def seat_name(seat: Seat) -> str:
+    """How records and transcripts name an actor: chance is `*`."""
+    return "*" if seat == CHANCE else str(seat)
+
+
+ANSWERS = Field(
+    "answers",
+    OWNER,
+    "sealed answers given so far, as notation",
+    write=lambda answers: [None if move is None else str(move) for move in answers],
+)

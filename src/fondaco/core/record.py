@@ -1,0 +1,146 @@
+"""A match as text: a header, an empty line, then one move a line, chance included.
+
+    game: medici
+    rules: 1
+    edition: abacus-2006
+    seats: 3
+    options: start=random
+
+    * start 2
+    * tile C5
+    2 stop
+
+`*` is chance. A record needs no random generator to be replayed. Further header lines (players, date, result)
+are kept as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fondaco.core.errors import BadInput, BadRecord, Illegal
+from fondaco.core.game import Game, OptionValue, game, spelled
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.position import Position, seat_name
+
+Ply = tuple[Seat, Move]
+
+
+class Record:
+    """A match: where it started from, and every ply since."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        edition: str,
+        plies: list[Ply] | None = None,
+        notes: dict[str, str] | None = None,
+        rules: int | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self.plies = plies or []
+        self.notes = notes or {}
+        self.rules = game.rules if rules is None else rules
+
+    @classmethod
+    def of(cls, start: Position) -> Record:
+        """An empty record of a match that begins at `start`."""
+        setup = start.setup
+        return cls(setup.game, setup.seats, dict(setup.options), setup.edition.name)
+
+    def start(self) -> Position:
+        """The position before the first ply."""
+        return self.game.start(self.seats, self.options, self.edition)
+
+    def positions(self) -> Iterator[Position]:
+        """The position before the first ply and after each one: always the same object, moving on."""
+        p = self.start()
+        yield p
+        for number, (seat, move) in enumerate(self.plies, 1):
+            try:
+                p.play(seat, move)
+            except Illegal as error:
+                said = f"{seat_name(seat)} {move}"
+                raise BadRecord(f"ply {number} ({said}) is not legal there: {error}") from error
+            yield p
+
+    def replay(self, plies: int | None = None) -> Position:
+        """The position after `plies` plies (default: all)."""
+        if plies is not None and not 0 <= plies <= len(self.plies):
+            raise BadRecord(f"the record has {len(self.plies)} plies; {plies} is not among them")
+        p = self.start()
+        for number, p in enumerate(self.positions()):  # noqa: B007  # the last position is wanted
+            if number == plies:
+                break
+        return p
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
+        header = {
+            "game": self.game.name,
+            "rules": str(self.rules),
+            "edition": self.edition,
+            "seats": str(self.seats),
+            "options": options,
+            **self.notes,
+        }
+        lines = [f"{key}: {value}".rstrip() for key, value in header.items()]
+        lines.append("")
+        lines += [f"{seat_name(seat)} {move}" for seat, move in self.plies]
+        return "\n".join(lines) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and str(self) == str(other)
+
+    __hash__ = None  # type: ignore[assignment]  # records grow
+
+
+def read_record(text: str) -> Record:
+    """The record that `text` holds, or `BadRecord` saying in which line it breaks off."""
+    header: dict[str, str] = {}
+    lines = iter(enumerate(text.splitlines(), 1))
+    for number, line in lines:
+        if not line.strip():
+            break
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadRecord(f"line {number}: expected 'key: value' in the header, found {line!r}")
+        header[key.strip()] = value.strip()
+    try:
+        played = game(header.pop("game"))
+        rules, seats = int(header.pop("rules")), int(header.pop("seats"))
+        edition = header.pop("edition")
+        options = read_options(played, header.pop("options", ""))
+    except KeyError as error:
+        raise BadRecord(f"the header lacks {error}; a record begins with game, rules, edition and seats") from None
+    except ValueError as error:
+        raise error if isinstance(error, BadInput) else BadRecord(f"the header is garbled: {error}") from None
+    plies: list[Ply] = []
+    for number, line in lines:
+        actor, _, notation = line.strip().partition(" ")
+        if not actor:
+            continue
+        try:
+            seat = CHANCE if actor == "*" else int(actor)
+            plies.append((seat, played.parse(notation)))
+        except ValueError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+    return Record(played, seats, options, edition, plies, header, rules)
+
+
+def read_options(played: Game, text: str) -> dict[str, OptionValue]:
+    """Options as people write them: `start=2, layout=bars`."""
+    given: dict[str, Any] = {}
+    known = {option.name: option for option in played.options}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, value = part.partition("=")
+        if name not in known:
+            raise BadRecord(f"{played.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        given[name] = known[name].read(value)
+    return given

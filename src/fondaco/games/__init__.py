@@ -1,0 +1,1 @@
+"""One game, one folder, everything of it inside."""

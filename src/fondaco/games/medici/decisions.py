@@ -1,0 +1,285 @@
+"""The decision points of Medici, in rulebook order.
+
+StartDay   chance    who opens the day
+DrawTile   chance    a tile comes out of the bag
+BuildLot   maker     draw another tile, or stop
+Bidding    each      bid higher or pass, once round the table, the maker last
+Settle     -         the highest bidder pays and loads, or the lot is thrown away
+FillShip   chance    the last ship in the market is filled for nothing
+ScoreDay   -         cargo, pyramids; then the next day or the end
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from fondaco.core.decision import OVER, Automatic, Chance, Decision
+from fondaco.core.errors import Illegal
+from fondaco.core.moves import Move, Seat
+from fondaco.games.medici.moves import BIDS, DRAW_OR_STOP, PASS, Bid, Draw, Pass, Start, Stop, Tile, bids
+from fondaco.games.medici.position import SILENT, Medici
+from fondaco.games.medici.scoring import DayScore
+
+
+class StartDay(Chance[Medici]):
+    """Any seat may open the first day; later the poorest, by lot among equals (ME-14 to ME-16)."""
+
+    def odds(self, p: Medici) -> list[tuple[Move, int]]:
+        return [(Start(seat), 1) for seat in openers(p)]
+
+    def apply(self, p: Medici, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Start)
+        open_market(p, move.seat)
+
+
+class DrawTile(Chance[Medici]):
+    """A tile is drawn from the bag and laid open for everyone (ME-24, ME-25).
+
+    Which tiles were set aside unseen makes no difference: each unseen tile is equally likely (ME-13).
+    """
+
+    def odds(self, p: Medici) -> list[tuple[Move, int]]:
+        return [(p.box.draws[tile], p.unseen.count(tile)) for tile in dict.fromkeys(p.unseen)]
+
+    def draw(self, p: Medici, rng: random.Random) -> Move:
+        return p.box.draws[p.unseen[int(rng.random() * len(p.unseen))]]
+
+    def check(self, p: Medici, seat: Seat, move: Move) -> None:
+        if not isinstance(move, Tile) or move.tile not in p.unseen:
+            raise Illegal("impossible-draw", move=str(move))
+
+    def apply(self, p: Medici, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Tile)
+        take_from_bag(p, move)
+        p.lot.append(move.tile)
+        if p.told is not None:
+            p.tell("drawn", seat=p.maker, tile=move.tile)
+        if may_draw(p):
+            p.decision = BUILD_LOT
+        else:
+            open_bidding(p)
+
+
+class BuildLot(Decision[Medici]):
+    """After each tile the maker may draw another, up to three, while a ship could load them all (ME-26 to ME-30)."""
+
+    def to_act(self, p: Medici) -> tuple[Seat, ...]:
+        return (p.maker,)
+
+    def choices(self, p: Medici, seat: Seat) -> Sequence[Move]:
+        return DRAW_OR_STOP
+
+    def check(self, p: Medici, seat: Seat, move: Move) -> None:
+        if not isinstance(move, (Draw, Stop)):
+            raise Illegal("draw-or-stop")
+
+    def apply(self, p: Medici, seat: Seat, move: Move) -> None:
+        if isinstance(move, Draw):
+            p.decision = DRAW_TILE
+        else:
+            open_bidding(p)
+
+    def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
+        return {"size": len(p.lot), "bag": p.bag, "free": p.free(seat)}
+
+
+class Bidding(Decision[Medici]):
+    """Once round the table, the maker last: beat the standing bid or pass (ME-31 to ME-37)."""
+
+    def to_act(self, p: Medici) -> tuple[Seat, ...]:
+        return (p.bidder,)
+
+    def choices(self, p: Medici, seat: Seat) -> Sequence[Move]:
+        purse = p.money[seat]
+        if purse < len(BIDS):
+            return (PASS, *BIDS[p.high + 1 : purse + 1])
+        return (PASS, *bids(p.high, purse))
+
+    def check(self, p: Medici, seat: Seat, move: Move) -> None:
+        if isinstance(move, Bid):
+            if p.high < move.amount <= p.money[seat]:
+                return
+            raise Illegal("bid-range", above=p.high, purse=p.money[seat])
+        if not isinstance(move, Pass):
+            raise Illegal("bid-or-pass")
+
+    def apply(self, p: Medici, seat: Seat, move: Move) -> None:
+        if isinstance(move, Bid):
+            p.high = p.bids[seat] = move.amount
+            p.leader = seat
+            if p.told is not None:
+                p.tell("bid", seat=seat, amount=move.amount)
+        else:
+            p.bids[seat] = 0
+            if p.told is not None:
+                p.tell("passed", seat=seat)
+        ask_next(p, seat)
+
+    def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
+        return {"high": p.high, "purse": p.money[seat], "size": len(p.lot), "last": int(seat == p.maker)}
+
+
+class Settle(Automatic[Medici]):
+    """The highest bidder pays the bank and loads the whole lot; without a bid it is thrown away (ME-39 to ME-43)."""
+
+    def run(self, p: Medici) -> None:
+        if p.leader >= 0:
+            p.money[p.leader] -= p.high
+            p.ships[p.leader] = p.ships[p.leader] + p.lot
+            if p.told is not None:
+                p.tell("sold", seat=p.leader, amount=p.high, lot=p.lot[:])
+        else:
+            p.discards += p.lot
+            if p.told is not None:
+                p.tell("unsold", lot=p.lot[:])
+        p.lot = []
+        close_bidding(p)
+        in_market = [seat for seat, ship in enumerate(p.ships) if len(ship) < p.table.hold]
+        # "As soon as only one has room" comes before "the bag is empty" (ME-44, ME-50, ME-R13).
+        if len(in_market) <= 1:
+            p.maker = in_market[0] if in_market else p.maker
+            p.decision = FILL_SHIP if in_market and p.bag else SCORE_DAY
+        elif not p.bag:
+            p.decision = SCORE_DAY
+        else:
+            p.maker = next_in_market(p)
+            p.decision = DRAW_TILE
+
+
+class FillShip(Chance[Medici]):
+    """The last seat with room draws for nothing until its ship is full or the bag empty (ME-44 to ME-49)."""
+
+    def odds(self, p: Medici) -> list[tuple[Move, int]]:
+        return DRAW_TILE.odds(p)
+
+    def draw(self, p: Medici, rng: random.Random) -> Move:
+        return DRAW_TILE.draw(p, rng)
+
+    def check(self, p: Medici, seat: Seat, move: Move) -> None:
+        DRAW_TILE.check(p, seat, move)
+
+    def apply(self, p: Medici, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Tile)
+        take_from_bag(p, move)
+        p.ships[p.maker] = [*p.ships[p.maker], move.tile]
+        if p.told is not None:
+            p.tell("filled", seat=p.maker, tile=move.tile)
+        if not p.free(p.maker) or not p.bag:
+            p.decision = SCORE_DAY
+
+
+class ScoreDay(Automatic[Medici]):
+    """First the cargo, then the five pyramids; after the third day the game ends (ME-52 to ME-68)."""
+
+    def run(self, p: Medici) -> None:
+        score = DayScore(p.ships, p.levels, p.box)
+        p.levels = score.levels
+        for seat in range(p.seats):
+            p.money[seat] += score.income(seat)
+        if p.told is not None:
+            tell_score(p, score)
+        if p.day == p.box.days:
+            p.decision = OVER
+        else:
+            p.day += 1
+            begin_day(p)
+
+
+def tell_score(p: Medici, score: DayScore) -> None:
+    """Report a day's income by its sources."""
+    for seat in range(p.seats):
+        goods = sum(rewards[seat] for rewards in score.goods)
+        bonus = sum(steps[seat] for steps in score.bonus)
+        value, cargo = score.values[seat], score.cargo[seat]
+        p.tell("scored", seat=seat, day=p.day, value=value, cargo=cargo, goods=goods, bonus=bonus)
+
+
+def begin_day(p: Medici) -> None:
+    """All tiles back into the bag, all ships empty; then somebody opens the market (ME-13, ME-18)."""
+    p.ships = [[] for _ in range(p.seats)]
+    p.unseen = p.box.tiles[:]
+    p.bag = p.table.day
+    p.discards = []
+    p.lot = []
+    p.maker = 0
+    close_bidding(p)
+    seats = openers(p)
+    if len(seats) == 1:
+        open_market(p, seats[0])
+    else:
+        p.decision = START_DAY
+
+
+def openers(p: Medici) -> list[Seat]:
+    """The seats that may open the day (ME-14 to ME-16, ME-R01)."""
+    if p.day > 1:
+        least = min(p.money)
+        return [seat for seat in range(p.seats) if p.money[seat] == least]
+    chosen = p.setup.options["start"]
+    return [chosen] if isinstance(chosen, int) else list(range(p.seats))
+
+
+def open_market(p: Medici, seat: Seat) -> None:
+    """The day's first maker draws his first tile (ME-20)."""
+    p.maker = seat
+    p.decision = DRAW_TILE
+    if p.told is not None:
+        p.tell("day", day=p.day, seat=seat)
+
+
+def take_from_bag(p: Medici, move: Tile) -> None:
+    p.unseen.remove(move.tile)
+    p.bag -= 1
+
+
+def may_draw(p: Medici) -> bool:
+    """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
+    size = len(p.lot) + 1
+    return size <= p.box.most and p.bag > 0 and size + min(map(len, p.ships)) <= p.table.hold
+
+
+def open_bidding(p: Medici) -> None:
+    """The seat left of the maker speaks first (ME-32)."""
+    p.bids = [SILENT] * p.seats
+    ask_next(p, p.maker)
+
+
+def ask_next(p: Medici, spoke: Seat) -> None:
+    """Ask the next seat that could bid; those that cannot pass by themselves (ME-R09). After the maker: settle."""
+    most = p.table.hold - len(p.lot)
+    seat = spoke
+    while p.bids[p.maker] == SILENT:
+        seat = (seat + 1) % p.seats
+        if p.money[seat] > p.high and len(p.ships[seat]) <= most:
+            p.bidder = seat
+            p.decision = BIDDING
+            return
+        p.bids[seat] = 0
+    p.decision = SETTLE
+
+
+def close_bidding(p: Medici) -> None:
+    p.bids = [SILENT] * p.seats
+    p.high = 0
+    p.leader = SILENT
+    p.bidder = SILENT
+
+
+def next_in_market(p: Medici) -> Seat:
+    """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22)."""
+    seat = (p.maker + 1) % p.seats
+    while not p.free(seat):
+        seat = (seat + 1) % p.seats
+    return seat
+
+
+START_DAY: Final = StartDay()
+DRAW_TILE: Final = DrawTile()
+BUILD_LOT: Final = BuildLot()
+BIDDING: Final = Bidding()
+SETTLE: Final = Settle()
+FILL_SHIP: Final = FillShip()
+SCORE_DAY: Final = ScoreDay()
+DECISIONS: Final = (START_DAY, DRAW_TILE, BUILD_LOT, BIDDING, SETTLE, FILL_SHIP, SCORE_DAY)

@@ -1,0 +1,104 @@
+"""Medici as the house knows it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from fondaco.core.edition import Edition
+from fondaco.core.errors import BadSetup
+from fondaco.core.game import Game, Option, OptionValue
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Json
+from fondaco.games.medici.components import Box, constraints
+from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DECISIONS
+from fondaco.games.medici.moves import Bid, Draw, Pass, Start, Stop, Tile
+from fondaco.games.medici.position import Medici
+
+
+class MediciGame(Game):
+    """Two to six merchants, three days, thirty-six tiles."""
+
+    name = "medici"
+    title = "Medici"
+    seats = range(2, 7)
+    options = (Option("start", ("random", 0, 1, 2, 3, 4, 5), "random"),)
+    editions = ("abacus-2006",)
+    decisions = DECISIONS
+    moves = {Start: (int,), Tile: (str,), Draw: (), Stop: (), Pass: (), Bid: (int,)}
+    position = Medici
+    package = "fondaco.games.medici"
+
+    def unpack(self, edition: Edition) -> Box:
+        return Box(edition)
+
+    def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
+        return constraints(edition)
+
+    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        start = options["start"]
+        if isinstance(start, int) and start >= seats:
+            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
+
+    def imagine(self, view: Json, rng: random.Random) -> Position:
+        """Nothing on the table is secret; coming draws are chance plies and need no guess."""
+        return self.restore(view)
+
+    def longest(self, seats: int) -> int:
+        """Each tile of a day can cost a draw, a choice of the maker and a bid of everyone, and each day a start."""
+        box = self.set_up(seats, {}, None).box
+        assert isinstance(box, Box)
+        return box.days * (box.table[seats].day * (seats + 2) + 1)
+
+    def violations(self, p: Position) -> list[str]:
+        """The invariants at the end of the rules."""
+        assert isinstance(p, Medici)
+        broken: list[str] = []
+        if len(p.money) != p.seats or len(p.ships) != p.seats or len(p.bids) != p.seats:
+            return [f"money, ships and bids need one entry for each of the {p.seats} seats"]
+        if len(p.levels) != 5 or any(len(standing) != p.seats for standing in p.levels):
+            return [f"levels needs five pyramids with {p.seats} markers each"]
+        loaded = [tile for ship in p.ships for tile in ship]
+        seen = loaded + p.lot + p.discards
+        if Counter(p.unseen) + Counter(seen) != Counter(p.box.tiles):
+            broken.append("unseen, ships, lot and discards together must be the 36 tiles")
+        if p.unseen != sorted(p.unseen, key=p.box.tiles.index):
+            broken.append("unseen must be in the order of the box")
+        if p.bag != p.table.day - len(seen) or p.bag < 0:
+            broken.append(f"the bag must hold {p.table.day} tiles less those seen today, and no fewer than none")
+        if any(len(ship) > p.table.hold for ship in p.ships):
+            broken.append(f"a ship carries at most {p.table.hold} tiles")
+        if min(p.money) < 0:
+            broken.append("nobody owes money")
+        if any(not 0 <= level <= p.box.top for standing in p.levels for level in standing):
+            broken.append(f"a pyramid has the steps 0 to {p.box.top}")
+        if not 1 <= p.day <= p.box.days:
+            broken.append(f"there are {p.box.days} days")
+        if not 0 <= p.maker < p.seats:
+            broken.append("maker must be a seat")
+        if len(p.lot) > p.box.most:
+            broken.append(f"a lot has at most {p.box.most} tiles")
+        if p.decision is BUILD_LOT and not 1 <= len(p.lot) < p.box.most:
+            broken.append("a maker is asked with one or two tiles before him")
+        if p.decision is BIDDING:
+            broken += bidding_violations(p)
+        return broken
+
+
+def bidding_violations(p: Medici) -> list[str]:
+    """What must hold while bids are taken."""
+    if not 0 <= p.bidder < p.seats or p.bids[p.bidder] != -1:
+        return ["bidder must be a seat that has not spoken"]
+    broken = []
+    if p.high != max(0, *p.bids) or (p.high and p.bids[p.leader] != p.high):
+        broken.append("high and leader must tell the highest bid")
+    if not p.lot or p.free(p.bidder) < len(p.lot) or p.money[p.bidder] <= p.high:
+        broken.append("the bidder must have room for the lot and money for a higher bid")
+    if sum(p.free(seat) > 0 for seat in range(p.seats)) < 2:
+        broken.append("an auction needs two seats in the market")
+    return broken
+
+
+MEDICI: Final = MediciGame()
