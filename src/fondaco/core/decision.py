@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Position")
 
 Form = dict[str, Any]
-"""An open kind of move as data: its verb, its fields with bounds and steps, what one has to give."""
+"""An open kind of move as data: `{"verb": "offer", "fields": [field, ...]}`, the fields in the order of the notation.
+
+A field is `{"name": ..., "kind": ...}` and, by kind: `amount` has `least`, `most`, `step`; `choice` has `of`, a list of
+words; `pick` has `of`, a dict of how many there are of each, with `least` and `most` of them in all; `bundle` has
+`money` (an amount) and `pieces` (a dict as in `pick`). A field with `optional` may be left out at the end.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -182,10 +182,24 @@ class Position:
             return self.aside.face(self, viewer, actor, move)
         return self.decision.face(self, viewer, actor, move)
 
+    def facts(self, seat: Seat) -> dict[str, Any]:
+        """What the sentence that asks `seat` speaks of."""
+        return self.decision.facts(self, seat) if seat in self.decision.to_act(self) else {}
+
     def tell(self, kind: str, **facts: Any) -> None:
-        """Report what happened to whoever listens."""
+        """Report to everybody who listens what everybody saw. Busy rules ask `p.told is not None` first."""
         if self.told is not None:
             self.told.append(Event(kind, facts))
+
+    def whisper(self, kind: str, knows: tuple[Seat, ...], secret: tuple[str, ...], **facts: Any) -> None:
+        """Report something whose `secret` facts only the seats in `knows` may hear."""
+        if self.told is not None:
+            self.told.append(Event(kind, facts, knows, secret))
+
+    def reveal(self, kind: str, **facts: Any) -> None:
+        """Report something hidden that now lies open: nobody may take a move back past it."""
+        if self.told is not None:
+            self.told.append(Event(kind, facts, reveals=True))
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
