@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 import fondaco
-
-TESTS = Path(__file__).parent
-
-
-def rule_ids(name: str) -> set[str]:
-    """Every id of a game's RULES.md that can have an effect."""
-    text = files(fondaco.game(name).package).joinpath("RULES.md").read_text(encoding="utf-8")
-    lines = re.findall(r"^\s*- \*\*([A-Z]+-\w+)\*\*(.*)$", text, re.MULTILINE)
-    assert len(lines) == len({ident for ident, _ in lines}), "an id is told twice"
-    return {ident for ident, says in lines if "*(no effect in software:" not in says}
-
-
-def tested_ids(name: str) -> set[str]:
-    """Every id that a test of the game is tagged with."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in (TESTS / name).rglob("test_*.py"))
-    return {ident for tag in re.findall(r"@rule\(([^)]*)\)", text) for ident in re.findall(r'"([^"]+)"', tag)}
+from rule_coverage import ids_with_a_test, rule_ids
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for name in fondaco.catalogue():
         ids = rule_ids(name)
-        terminalreporter.write_line(f"rules of {name}: {len(ids & tested_ids(name))} of {len(ids)} ids have a test")
+        terminalreporter.write_line(
+            f"rules of {name}: {len(ids & ids_with_a_test(name))} of {len(ids)} ids have a test"
+        )

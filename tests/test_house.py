@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from conftest import rule_ids, tested_ids
 from fondaco.cli.edition import complaints_about
 from fondaco.cli.replay import Viewer
 from fondaco.cli.state import page
@@ -19,6 +18,7 @@ from fondaco.core.moves import verb
 from fondaco.core.record import read_record
 from fondaco.core.testing import check_game
 from fondaco.words import LANGUAGES, Words
+from rule_coverage import ids_with_a_test, rule_ids
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(fondaco.catalogue())
@@ -27,14 +27,14 @@ RECORDS = sorted(ROOT.glob("records/*/*.txt"))
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_has_a_test(name: str) -> None:
-    assert sorted(rule_ids(name) - tested_ids(name)) == []
+    assert sorted(rule_ids(name) - ids_with_a_test(name)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_tag_names_a_rule(name: str) -> None:
     text = files(fondaco.game(name).package).joinpath("RULES.md").read_text(encoding="utf-8")
     known = set(re.findall(r"\*\*([A-Z]+-\w+)\*\*", text))
-    assert sorted(tested_ids(name) - known) == []
+    assert sorted(ids_with_a_test(name) - known) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from toys import TOY, Bid, Bidding, Deal, Dealing, Ending, Take, Taking, Toy, ToyGame
-
+from core.toys import TOY, Bid, Bidding, Deal, Dealing, Ending, Take, Taking, Toy, ToyGame
 from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.core.game import Option
