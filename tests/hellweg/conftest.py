@@ -23,13 +23,19 @@ def lay() -> Lay:
     merchants on the market from the turn, the cards still unseen from the round (those in `coming` are among them).
     """
 
-    def build(decision: str = "Turn", seats: int = 3, options: Any = None, coming: Sequence[int] = (), **given: Any) -> Any:
+    def build(
+        decision: str = "Turn", seats: int = 3, options: Any = None, coming: Sequence[int] = (), **given: Any
+    ) -> Any:
         game = fondaco.game("hellweg")
         state: dict[str, Any] = game.start(seats, {"start": 0} | (options or {})).to_json()
         waiting = decision == "NextCard"
         acting = not waiting and decision not in ("Sale", "AnySale")
         state |= {"decision": decision, "task": "", "target": "", "round": 3, "seat": -1 if waiting else 0}
-        state |= {"card": 0 if waiting else 12, "turn": 1 if acting else 0, "slot": {"Sale": 0, "AnySale": 4}.get(decision, -1)}
+        state |= {
+            "card": 0 if waiting else 12,
+            "turn": 1 if acting else 0,
+            "slot": {"Sale": 0, "AnySale": 4}.get(decision, -1),
+        }
         for name, empty in BY_SEAT.items():
             state[name] = [*given.pop(name, ()), *[empty for _ in range(seats)]][:seats]
         state |= given
