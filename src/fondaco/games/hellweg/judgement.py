@@ -13,14 +13,14 @@ from collections.abc import Mapping, Sequence
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.hellweg.components import Box, House, Road
-from fondaco.games.hellweg.position import BUYING, OPEN, Hellweg
+from fondaco.games.hellweg.position import BUYING, NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
 
 LATER = 0.85
 """What a thaler to be earned later is worth today."""
-UNMET = 0.35
+UNMET = 0.2
 """What demand within reach is worth, beyond the stones that lie there: they can be restocked."""
-LOST_CARRIAGE = 1.3
+LOST_CARRIAGE = 1.6
 """What it costs to put back a carriage taken from a brown road."""
 SAVING = 0.8
 """How much of a goods card's gain is as good as made when its price is in hand."""
@@ -28,6 +28,11 @@ NEEDY = 6
 """A purse below this leaves actions undone."""
 PENDING = {True: 1.6, False: 1.2}
 """A carriage, and a stone, about to be placed."""
+STORED_STONE = 1.9
+STORED_CARRIAGE = 1.4
+ROUTE = 3.0
+"""What the card of a route is worth to whoever lacks it; less for each road that still needs a carriage."""
+NEXT_ROAD = 0.5
 OPEN_PRIVILEGE = 2.5
 DOWN_PRIVILEGE = 1.2
 FAR = 99.0
@@ -63,6 +68,7 @@ class Outlook:
         self.last = p.box.last_card / max(1, p.left)
         """The bonus of the last card, spread over the cards to come (HW-50)."""
         self.known: dict[tuple[tuple[Road, int], ...], dict[str, dict[str, float]]] = {}
+        self.gaps: dict[tuple[tuple[Road, ...], tuple[str, str]], int] = {}
 
     def terms(self, p: Hellweg) -> dict[str, float]:
         """The parts of the outlook, by name."""
@@ -142,9 +148,27 @@ class Outlook:
         """Stored pieces come out some day; privileges are free actions (HW-115, HW-125)."""
         seat = self.seat
         some = min(1.0, self.turns / 5)
-        stored = 1.9 * min(p.stored_stones[seat], 5) + 1.4 * min(p.stored_carriages[seat], 4)
+        stored = STORED_STONE * min(p.stored_stones[seat], 5) + STORED_CARRIAGE * min(p.stored_carriages[seat], 4)
         up = sum(OPEN_PRIVILEGE if state == OPEN else DOWN_PRIVILEGE for state in p.privileges[seat].values())
-        return some * (stored + up) if p.stones[seat] else some * up
+        return some * (stored * bool(p.stones[seat]) + up + self.routes(p))
+
+    def routes(self, p: Hellweg) -> float:
+        """Cards that own carriages are about to earn (HW-122, HW-123)."""
+        seat, worth = self.seat, 0.0
+        wanted = [ends for kind, ends in self.box.route.items() if kind not in p.privileges[seat]]
+        if p.extra == NOBODY:
+            wanted.append(self.box.extra_route)
+        for ends in wanted:
+            worth += ROUTE * NEXT_ROAD ** self.missing(p.carriages[seat], ends)
+        return worth
+
+    def missing(self, carriages: Mapping[Road, int], ends: tuple[str, str]) -> int:
+        """How many more roads must carry a carriage before both ends are connected."""
+        key = (tuple(sorted(carriages)), ends)
+        found = self.gaps.get(key)
+        if found is None:
+            found = self.gaps[key] = roads_missing(self.box, carriages, ends)
+        return found
 
     def pending(self, p: Hellweg) -> float:
         """Pieces of the action underway that still wait for their place."""
@@ -181,3 +205,22 @@ def shortest(box: Box, carriages: Mapping[Road, int]) -> dict[str, dict[str, flo
                 if first + second < row.get(goal, FAR):
                     row[goal] = first + second
     return near
+
+
+def roads_missing(box: Box, carriages: Mapping[Road, int], ends: tuple[str, str]) -> int:
+    """The fewest roads without a carriage on any way between two towns, found ring by ring."""
+    start, goal = ends
+    ring, seen, count = [start], {start}, 0
+    while ring:
+        for town in ring:  # roads with a carriage widen the ring itself
+            for way in box.ways[town]:
+                if way.road in carriages and way.to not in seen:
+                    seen.add(way.to)
+                    ring.append(way.to)
+        if goal in seen:
+            return count
+        count += 1
+        further = dict.fromkeys([way.to for town in ring for way in box.ways[town] if way.to not in seen])
+        seen.update(further)
+        ring = list(further)
+    return count
