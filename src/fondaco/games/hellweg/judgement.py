@@ -16,8 +16,8 @@ from fondaco.games.hellweg.components import Box, House, Road
 from fondaco.games.hellweg.position import BUYING, NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
 
-LATER = 0.85
-"""What a thaler to be earned later is worth today."""
+LATER = 1.15
+"""What a thaler to be earned by a stone on the board is worth: a little more than one, for it buys the next stone."""
 UNMET = 0.2
 """What demand within reach is worth, beyond the stones that lie there: they can be restocked."""
 LOST_CARRIAGE = 1.6
@@ -26,9 +26,9 @@ SAVING = 0.8
 """How much of a goods card's gain is as good as made when its price is in hand."""
 NEEDY = 6
 """A purse below this leaves actions undone."""
-PENDING = {True: 1.6, False: 1.2}
+PENDING = {True: 2.4, False: 1.2}
 """A carriage, and a stone, about to be placed."""
-STORED_STONE = 1.9
+STORED_STONE = 1.6
 STORED_CARRIAGE = 1.4
 ROUTE = 3.0
 """What the card of a route is worth to whoever lacks it; less for each road that still needs a carriage."""

@@ -269,5 +269,5 @@ def next_turn(p: Hellweg) -> None:
     begin_turn(p)
 
 
-TURN: Final = Turn()
-AFTER_ACTION: Final = AfterAction()
+TURN: Final[Turn] = Turn()
+AFTER_ACTION: Final[AfterAction] = AfterAction()

@@ -119,6 +119,6 @@ def next_placement(p: Hellweg) -> None:
         rounds.await_card(p)
 
 
-START_PLAYER: Final = StartPlayer()
-FIRST_STONE: Final = FirstStone()
-FIRST_CARRIAGE: Final = FirstCarriage()
+START_PLAYER: Final[StartPlayer] = StartPlayer()
+FIRST_STONE: Final[FirstStone] = FirstStone()
+FIRST_CARRIAGE: Final[FirstCarriage] = FirstCarriage()

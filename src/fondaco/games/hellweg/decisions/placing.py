@@ -299,8 +299,8 @@ def check_source(move: Move, choices: Sequence[Move]) -> None:
     raise Illegal("cannot-forgo" if isinstance(move, Forgo) else "name-source")
 
 
-STONE_SOURCE: Final = StoneSource()
-CARRIAGE_SOURCE: Final = CarriageSource()
-PLACE_CARRIAGE: Final = PlaceCarriage()
-UNSTORE_PIECE: Final = UnstorePiece()
-PICK_PRIVILEGE: Final = PickPrivilege()
+STONE_SOURCE: Final[StoneSource] = StoneSource()
+CARRIAGE_SOURCE: Final[CarriageSource] = CarriageSource()
+PLACE_CARRIAGE: Final[PlaceCarriage] = PlaceCarriage()
+UNSTORE_PIECE: Final[UnstorePiece] = UnstorePiece()
+PICK_PRIVILEGE: Final[PickPrivilege] = PickPrivilege()

@@ -57,5 +57,5 @@ def await_card(p: Hellweg) -> None:
     p.decision = NEXT_CARD
 
 
-NEXT_CARD: Final = NextCard()
-CLEAN_UP: Final = CleanUp()
+NEXT_CARD: Final[NextCard] = NextCard()
+CLEAN_UP: Final[CleanUp] = CleanUp()

@@ -182,5 +182,5 @@ def end(p: Hellweg) -> None:
         p.decision = OVER
 
 
-SALE: Final = Sale()
-ANY_SALE: Final = AnySale()
+SALE: Final[Sale] = Sale()
+ANY_SALE: Final[AnySale] = AnySale()
