@@ -54,7 +54,7 @@ def test_each_tile_is_one_step_whatever_its_value_and_gold_is_none() -> None:
 
 @rule("ME-60")
 def test_a_marker_never_passes_the_top() -> None:
-    assert climb([6, 7, 3], [["S0", "S1", "S2"], ["S3"], ["S4"]], "S", 7) == [7, 7, 4]
+    assert climb([6, 7, 3], ["S0S1S2", "S3", "S4"], "S", 7) == [7, 7, 4]
 
 
 @rule("ME-61")
@@ -109,7 +109,7 @@ def test_a_days_income_is_the_sum_of_all_six_evaluations() -> None:
     score = DayScore([["C5", "S2"], ["C4"], ["S3"], []], NO_LEVELS, BOX)
     assert score.cargo == [30, 20, 10, 0]
     assert [goods[0] for goods in score.goods] == [7, 3, 3, 3, 7]
-    assert score.income(0) == 30 + 7 + 3 + 3 + 3 + 7
+    assert score.income()[0] == 30 + 7 + 3 + 3 + 3 + 7
 
 
 @rule("ME-67", "ME-R21")
