@@ -177,7 +177,7 @@ class ScoreDay(Automatic[Medici]):
     def run(self, p: Medici) -> None:
         score = DayScore(p.ships, p.levels, p.box)
         p.levels = score.levels
-        p.money = [money + income for money, income in zip(p.money, score.income(), strict=True)]
+        p.money = [money + income for money, income in zip(p.money, score.income, strict=True)]
         if p.told is not None:
             tell_score(p, score)
         if p.day == p.box.days:
@@ -237,7 +237,12 @@ def take_from_bag(p: Medici, move: Tile) -> None:
 def may_draw(p: Medici) -> bool:
     """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
     size = len(p.lot) + 1
-    return size <= p.box.most and p.bag > 0 and size + min(map(len, p.ships)) <= p.table.hold
+    if size <= p.box.most and p.bag > 0:
+        most = p.table.hold - size
+        for ship in p.ships:
+            if len(ship) <= most:
+                return True
+    return False
 
 
 def open_bidding(p: Medici) -> None:
