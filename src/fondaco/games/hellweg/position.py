@@ -213,13 +213,10 @@ class Hellweg(Position):
         scores = [self.score(seat) for seat in seats]
         stones = [sum(self.stones[seat].values()) for seat in seats]  # storage is not the board (HW-R22)
         carriages = [sum(self.carriages[seat].values()) for seat in seats]
-        why = "shared"
-        keys: list[tuple[int, ...]] = [()] * self.seats
-        for name, counts in (("score", scores), ("stones", stones), ("carriages", carriages)):
-            keys = [(*key, count) for key, count in zip(keys, counts, strict=True)]
-            if keys.count(max(keys)) == 1:
+        keys = list(zip(scores, stones, carriages, strict=True))
+        best, why = max(keys), "shared"
+        for depth, name in enumerate(("score", "stones", "carriages"), 1):
+            if [key[:depth] for key in keys].count(best[:depth]) == 1:
                 why = name
                 break
-        else:
-            return Result(scores, ranked(keys), why)
-        return Result(scores, ranked(list(zip(scores, stones, carriages, strict=True))), why)
+        return Result(scores, ranked(keys), why)
