@@ -84,8 +84,9 @@ class ChooseCard(Decision[Wind]):
             if isinstance(move, Secure):
                 spend_safe(p, seat)
                 p.down[seat] = True
-            if p.told is not None:
-                p.tell("secured" if isinstance(move, Secure) else "took", seat=seat, card=move.card)
+                p.tell("secured", seat=seat, card=move.card)
+            elif p.told is not None:
+                p.tell("took", seat=seat, card=move.card)
             next_choice(p)
 
     def facts(self, p: Wind, seat: Seat) -> dict[str, object]:
@@ -166,13 +167,14 @@ class Settle(Decision[Wind]):
             p.cards[seat] = ""
             p.cards[bidder] = card
             p.down[bidder] = True
+            if p.told is not None:
+                p.tell("sold", seat=seat, bidder_seat=bidder, card=card, amount=price)
         else:
             p.money[seat] -= price
             p.front[bidder] = price
             p.down[seat] = True
-        if p.told is not None:
-            kind = "sold" if isinstance(move, Sell) else "kept"
-            p.tell(kind, seat=seat, bidder_seat=bidder, card=card, amount=price)
+            if p.told is not None:
+                p.tell("kept", seat=seat, bidder_seat=bidder, card=card, amount=price)
         end_auction(p)
 
     def facts(self, p: Wind, seat: Seat) -> dict[str, object]:
