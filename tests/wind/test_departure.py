@@ -25,21 +25,30 @@ def leaving(lay, **given):
 @rule("WI-20")
 def test_the_marker_goes_left_after_every_round(lay, play) -> None:
     p = lay(3, "RoundEnd", start=2, turn=2, cards=CARDS)
-    assert p.start == 0 and p.round == 2 and p.to_act() == (0,)
+    assert p.start == 0
+    assert p.round == 2
+    assert p.to_act() == (0,)
     q = leaving(lay, start=2, turn=2)
     while repr(q.decision) == "NewFleet":
         q.play(CHANCE, q.draw(random.Random(4)))
-    assert q.start == 0 and q.round == 2 and q.fleets == 2
+    assert q.start == 0
+    assert q.round == 2
+    assert q.fleets == 2
 
 
 @rule("WI-R07")
 def test_cards_are_discarded_then_the_end_is_judged_then_the_fleet_leaves_then_the_marker_passes(lay) -> None:
     p = leaving(lay, goods=[[0, 0, 0, 3], NONE, NONE])
-    assert p.discards[2] == CARDS and p.departed == [["L16-ASCK"], ["S4-A"]]
-    assert p.goods[0] == NONE and p.start == 0 and p.round == 1  # the marker waits for the new fleet
+    assert p.discards[2] == CARDS
+    assert p.departed == [["L16-ASCK"], ["S4-A"]]
+    assert p.goods[0] == NONE
+    assert p.start == 0
+    assert p.round == 1
     over = leaving(lay, goods=[[0, 0, 0, 3], NONE, NONE], owned=[["L20-AACC", "L20-AASS", "L20-AASC"], [], []])
-    assert over.result() is not None and over.discards[2] == CARDS
-    assert over.goods[0] == [0, 0, 0, 3] and over.harbour == LAST
+    assert over.result() is not None
+    assert over.discards[2] == CARDS
+    assert over.goods[0] == [0, 0, 0, 3]
+    assert over.harbour == LAST
 
 
 @rule("WI-75")
@@ -54,14 +63,16 @@ def test_during_the_round_the_last_ships_may_still_be_loaded(lay, play) -> None:
     p = lay(3, "CloseTrade", harbour=["S7-AC", "S4-A"], cards=CARDS, warehouses=[[0] * 4, [1, 0, 0, 0], NONE])
     assert p.to_act() == (1,)
     play(p, "1 load S4-A")
-    assert p.owned[1] == ["S4-A"] and p.departed == [[], ["S7-AC"]]
+    assert p.owned[1] == ["S4-A"]
+    assert p.departed == [[], ["S7-AC"]]
 
 
 @rule("WI-76", "WI-18")
 def test_ships_left_behind_score_for_nobody(lay) -> None:
     p = leaving(lay, warehouses=[[1, 1, 1, 1], NONE, NONE])
     assert [p.vp(seat) for seat in range(3)] == [0, 0, 0]
-    assert p.departed == [["L16-ASCK"], ["S4-A"]] and p.harbour == []
+    assert p.departed == [["L16-ASCK"], ["S4-A"]]
+    assert p.harbour == []
 
 
 @rule("WI-77", "WI-78", "WI-80")
@@ -75,7 +86,8 @@ def test_hands_and_apples_are_lost_silk_in_the_warehouse_stays(lay) -> None:
 @rule("WI-79", "WI-81", "WI-EX6")
 def test_half_of_spices_and_cheese_rots_rounded_down_as_the_owner_chooses(lay, play, said) -> None:
     p = leaving(lay, warehouses=[[2, 0, 0, 0], [0, 1, 1, 0], [0, 2, 1, 0]])
-    assert p.to_act() == (1,) and said(p, 1) == {"give-up 0 1", "give-up 1 0"}
+    assert p.to_act() == (1,)
+    assert said(p, 1) == {"give-up 0 1", "give-up 1 0"}
     play(p, "1 give-up 1 0")
     assert said(p, 2) == {"give-up 0 1", "give-up 1 0"}
     play(p, "2 give-up 0 1")
@@ -91,7 +103,8 @@ def test_no_more_of_a_kind_than_there_is(lay, said) -> None:
         with pytest.raises(Illegal, match="give-up-half"):
             p.play(0, move)
     q = leaving(lay, warehouses=[[0, 1, 0, 0], [0, 0, 3, 0], NONE])
-    assert repr(q.decision) == "NewFleet" and q.warehouses[:2] == [[0, 1, 0, 0], [0, 0, 2, 0]]
+    assert repr(q.decision) == "NewFleet"
+    assert q.warehouses[:2] == [[0, 1, 0, 0], [0, 0, 2, 0]]
 
 
 @rule("WI-R46")
@@ -111,7 +124,8 @@ def test_a_new_fleet_is_as_large_as_the_first(lay) -> None:
     while repr(p.decision) == "NewFleet":
         p.play(CHANCE, p.draw(random.Random(2)))
     sizes = [p.box.ships[name].size for name in p.harbour]
-    assert sizes == [0, 0, 0, 1, 1, 1] and repr(p.decision) == "ChooseStack"
+    assert sizes == [0, 0, 0, 1, 1, 1]
+    assert repr(p.decision) == "ChooseStack"
 
 
 @rule("WI-R47")
@@ -122,7 +136,8 @@ def test_a_short_ship_stack_is_made_anew_of_the_departed(lay) -> None:
     p = leaving(lay, departed=[others[1:], []])
     assert len(p.yards[0]) == 1
     p.play(CHANCE, p.draw(random.Random(1)))
-    assert p.yards[0] == sorted([*others[1:], "L16-ASCK"]) and p.departed[0] == []
+    assert p.yards[0] == sorted([*others[1:], "L16-ASCK"])
+    assert p.departed[0] == []
     assert len(p.harbour) == 1
 
 
@@ -136,7 +151,9 @@ def test_without_any_ship_left_the_harbour_stays_smaller_and_owned_ships_stay_ow
     while repr(p.decision) == "NewFleet":
         p.play(CHANCE, p.draw(random.Random(3)))
     assert [p.box.ships[name].size for name in p.harbour] == [0, 0, 0, 1]
-    assert p.harbour[-1] == "S4-A" and p.owned == owned and p.round == 2
+    assert p.harbour[-1] == "S4-A"
+    assert p.owned == owned
+    assert p.round == 2
 
 
 # Conservation
@@ -165,7 +182,8 @@ def test_what_goes_beyond_the_warehouse_may_keep_goods_in_the_hand(lay, play, sa
     play(p, "0 save 1 apples")  # four saved goods less two in the warehouse: two of the hand
     assert said(p, 0) == {"save 0 apples", "save 1 apples", "save 2 apples"}
     play(p, "0 save 1 apples", "0 save 1 silk")
-    assert p.goods[0] == [1, 0, 0, 1] and p.warehouses[0] == [1, 0, 0, 1]
+    assert p.goods[0] == [1, 0, 0, 1]
+    assert p.warehouses[0] == [1, 0, 0, 1]
 
 
 @rule("WI-R31")
@@ -176,9 +194,11 @@ def test_the_house_rule_counts_only_the_rotting_goods(lay, play) -> None:
         "preserves": [["preserve-3"], [], []],
     }
     stock = play(leaving(lay, **given), "0 save 1 apples")
-    assert repr(stock.decision) == "NewFleet" and stock.goods[0] == NONE
+    assert repr(stock.decision) == "NewFleet"
+    assert stock.goods[0] == NONE
     rotting = play(leaving(lay, **given, options={"cons_excess": "rotting"}), "0 save 1 apples")
-    assert repr(rotting.decision) == "Conserve" and len(rotting.choices(0)) == 3
+    assert repr(rotting.decision) == "Conserve"
+    assert len(rotting.choices(0)) == 3
     play(rotting, "0 save 2 silk")
     assert rotting.goods[0] == [0, 0, 0, 2]
 
@@ -189,7 +209,9 @@ def test_leaving_warehouse_goods_unprotected_saves_nothing_in_the_hand(lay, play
         lay, warehouses=[[2, 0, 0, 0], NONE, NONE], goods=[[0, 0, 0, 5], NONE, NONE], preserves=[["preserve-2"], [], []]
     )
     play(p, "0 save 0 apples")
-    assert repr(p.decision) == "NewFleet" and p.goods[0] == NONE and p.warehouses[0] == NONE
+    assert repr(p.decision) == "NewFleet"
+    assert p.goods[0] == NONE
+    assert p.warehouses[0] == NONE
 
 
 @rule("WI-R33")
@@ -199,11 +221,14 @@ def test_several_add_up_and_all_are_used_up_by_the_next_departure(lay, play) -> 
     )
     assert len(p.choices(0)) == 6
     play(p, "0 save 5 apples")
-    assert p.warehouses[0] == [5, 0, 0, 0] and p.preserves == [[], [], []]
+    assert p.warehouses[0] == [5, 0, 0, 0]
+    assert p.preserves == [[], [], []]
     assert sorted(p.discards[0]) == ["preserve-2", "preserve-3", "preserve-4"]
 
 
 @rule("WI-R34")
 def test_conservation_in_the_hand_protects_nothing(lay) -> None:
     p = leaving(lay, warehouses=[[2, 0, 0, 0], NONE, NONE], specials=[["preserve-4"], [], []])
-    assert repr(p.decision) == "NewFleet" and p.warehouses[0] == NONE and p.specials[0] == ["preserve-4"]
+    assert repr(p.decision) == "NewFleet"
+    assert p.warehouses[0] == NONE
+    assert p.specials[0] == ["preserve-4"]

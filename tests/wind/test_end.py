@@ -25,7 +25,8 @@ def test_points_come_from_ships_alone(lay) -> None:
         warehouses=[NONE, [0, 0, 0, 8], NONE],
     )
     result = p.result()
-    assert result is not None and result.scores == [60, 2, 0]
+    assert result is not None
+    assert result.scores == [60, 2, 0]
 
 
 @rule("WI-84")
@@ -72,9 +73,11 @@ def test_the_round_is_always_completed(lay, play) -> None:
         goods=[NONE, [1, 0, 0, 0], NONE],
     )
     play(p, "0 load S7-AC")
-    assert p.vp(0) >= 50 and p.result() is None
+    assert p.vp(0) >= 50
+    assert p.result() is None
     play(p, "1 end", "2 load S8-AA")
-    assert p.result() is not None and p.vp(2) == 8
+    assert p.result() is not None
+    assert p.vp(2) == 8
 
 
 @rule("WI-86")
@@ -88,7 +91,10 @@ def test_most_points_win(lay) -> None:
         warehouses=[[0, 0, 0, 8], NONE, NONE],
     )
     result = p.result()
-    assert result is not None and result.winners == [1] and result.why == "points" and result.ranks == [2, 1, 3]
+    assert result is not None
+    assert result.winners == [1]
+    assert result.why == "points"
+    assert result.ranks == [2, 1, 3]
 
 
 TIED = {"cards": CARDS, "harbour": HARBOUR, "owned": [SIXTY, [], ["L20-AACC", "L20-AASS", "L16-ASCK", "S4-A"]]}
@@ -105,7 +111,9 @@ def test_a_tie_goes_to_more_goods_in_the_warehouse_hand_goods_do_not_count(lay) 
         money=[99, 0, 0],
     )
     result = p.result()
-    assert result is not None and result.winners == [2] and result.why == "goods"
+    assert result is not None
+    assert result.winners == [2]
+    assert result.why == "goods"
 
 
 @rule("WI-R49")
@@ -113,30 +121,40 @@ def test_nothing_rots_before_the_tie_break(lay) -> None:
     tied = {**TIED, "harbour": ["S7-AC"]}
     p = lay(3, "RoundEnd", **tied, warehouses=[[0, 0, 0, 2], NONE, [3, 0, 0, 0]])
     result = p.result()
-    assert result is not None and result.winners == [2] and p.warehouses[2] == [3, 0, 0, 0]
+    assert result is not None
+    assert result.winners == [2]
+    assert p.warehouses[2] == [3, 0, 0, 0]
 
 
 @rule("WI-88")
 def test_then_to_more_gulden(lay) -> None:
     p = lay(3, "RoundEnd", **TIED, warehouses=[[0, 0, 0, 2], NONE, [2, 0, 0, 0]], money=[9, 50, 8])
     result = p.result()
-    assert result is not None and result.winners == [0] and result.why == "gulden"
+    assert result is not None
+    assert result.winners == [0]
+    assert result.why == "gulden"
 
 
 @rule("WI-R48")
 def test_then_the_victory_is_shared(lay) -> None:
     p = lay(3, "RoundEnd", **TIED, money=[9, 50, 9])
     result = p.result()
-    assert result is not None and result.winners == [0, 2] and result.why == "shared" and result.share(2) == 0.5
+    assert result is not None
+    assert result.winners == [0, 2]
+    assert result.why == "shared"
+    assert result.share(2) == 0.5
 
 
 @rule("WI-R50")
 def test_the_cap_on_rounds_stops_a_game_that_nobody_ends(lay) -> None:
     p = lay(3, "RoundEnd", cards=CARDS, harbour=HARBOUR, owned=[[], ["S4-A"], []], round=20, options={"max_rounds": 20})
     result = p.result()
-    assert result is not None and result.why == "capped" and result.winners == [1]
+    assert result is not None
+    assert result.why == "capped"
+    assert result.winners == [1]
     q = lay(3, "RoundEnd", cards=CARDS, harbour=HARBOUR, round=19, options={"max_rounds": 20})
-    assert q.result() is None and q.round == 20
+    assert q.result() is None
+    assert q.round == 20
     reached = lay(
         3, "RoundEnd", cards=CARDS, harbour=HARBOUR, owned=[SIXTY, [], []], round=20, options={"max_rounds": 20}
     )

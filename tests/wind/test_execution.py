@@ -22,7 +22,8 @@ def test_from_the_start_seat_clockwise_then_the_cards_are_discarded(lay, play) -
     p.told = []
     play(p, "1 end")
     assert [event.facts["seat"] for event in p.told if event.kind == "income"] == [2, 0]
-    assert p.discards[1] == ["storage-2-8"] and sorted(p.discards[2]) == ["shipping-7", "shipping-9"]
+    assert p.discards[1] == ["storage-2-8"]
+    assert sorted(p.discards[2]) == ["shipping-7", "shipping-9"]
     assert p.cards == ["", "", ""]
 
 
@@ -36,7 +37,8 @@ def test_who_got_gulden_has_no_action_but_may_play_a_special_card(lay, said) -> 
         untaken=["storage-2-8"],
         specials=[["free-2"], [], []],
     )
-    assert said(p, 0) == {"play free-2", "end"} and p.money[0] == 28
+    assert said(p, 0) == {"play free-2", "end"}
+    assert p.money[0] == 28
     q = lay(3, "CloseTrade", cards=["", "shipping-7", "shipping-8"], front=[6, 0, 0], untaken=["storage-2-8"])
     assert q.round == 2  # nobody had anything to decide
 
@@ -44,7 +46,9 @@ def test_who_got_gulden_has_no_action_but_may_play_a_special_card(lay, said) -> 
 @rule("WI-41", "WI-R19", "WI-R52")
 def test_a_purchase_brings_the_pictured_goods_for_nothing_and_unasked(lay) -> None:
     p = lay(3, "CloseTrade", cards=["purchase-AAC", "shipping-7", "shipping-8"])
-    assert p.goods[0] == [2, 0, 1, 0] and p.money[0] == 22 and p.stock == [13, 15, 14, 15]
+    assert p.goods[0] == [2, 0, 1, 0]
+    assert p.money[0] == 22
+    assert p.stock == [13, 15, 14, 15]
     assert p.round == 2
 
 
@@ -57,7 +61,8 @@ def test_with_a_special_card_the_owner_orders_but_cannot_skip_purchase_or_shippi
     first = play(p.copy(), "0 purchase")
     assert said(first, 0) == {"play free-2", "end"}
     last = play(p.copy(), "0 play free-2", "0 fetch silk+silk")
-    assert last.goods[0] == [2, 0, 1, 2] and last.round == 2
+    assert last.goods[0] == [2, 0, 1, 2]
+    assert last.round == 2
     q = lay(3, "CloseTrade", cards=["shipping-9", "shipping-7", "shipping-8"], specials=[["free-2"], [], []])
     assert said(q, 0) == {"income", "play free-2"}
 
@@ -65,7 +70,9 @@ def test_with_a_special_card_the_owner_orders_but_cannot_skip_purchase_or_shippi
 @rule("WI-R22")
 def test_a_short_stack_gives_what_is_left_and_no_substitute(lay) -> None:
     p = lay(3, "CloseTrade", cards=["purchase-AAC", "shipping-7", "shipping-8"], stock=[1, 9, 0, 9])
-    assert p.goods[0] == [1, 0, 0, 0] and p.money[0] == 22 and p.stock == [0, 9, 0, 9]
+    assert p.goods[0] == [1, 0, 0, 0]
+    assert p.money[0] == 22
+    assert p.stock == [0, 9, 0, 9]
 
 
 STORING = {"cards": ["storage-3-13", "shipping-7", "shipping-8"], "goods": [[2, 1, 0, 1], NONE, NONE]}
@@ -77,8 +84,10 @@ def test_storage_brings_goods_from_the_hand_for_the_printed_cost(lay, play) -> N
     bank = p.bank
     p.told = []
     play(p, "0 store apples+apples+silk")
-    assert p.warehouses[0] == [2, 0, 0, 1] and p.goods[0] == [0, 1, 0, 0]
-    assert p.money[0] == 22 - 13 and p.bank == bank + 13 - 15
+    assert p.warehouses[0] == [2, 0, 0, 1]
+    assert p.goods[0] == [0, 1, 0, 0]
+    assert p.money[0] == 22 - 13
+    assert p.bank == bank + 13 - 15
 
 
 @rule("WI-44", "WI-45")
@@ -86,7 +95,8 @@ def test_fewer_goods_cost_the_same_and_none_cost_nothing(lay, play) -> None:
     p = lay(3, "CloseTrade", **STORING)
     assert play(p.copy(), "0 store spices").money[0] == 9
     q = play(p.copy(), "0 end")
-    assert q.money[0] == 22 and q.warehouses[0] == NONE
+    assert q.money[0] == 22
+    assert q.warehouses[0] == NONE
     with pytest.raises(Illegal, match="how-many"):
         p.play(0, Store(()))
     with pytest.raises(Illegal, match="how-many"):
@@ -98,7 +108,9 @@ def test_fewer_goods_cost_the_same_and_none_cost_nothing(lay, play) -> None:
 @rule("WI-46")
 def test_without_the_full_cost_nothing_can_be_stored(lay) -> None:
     p = lay(3, "CloseTrade", **STORING, money=[12, 22, 22])
-    assert p.round == 2 and p.warehouses[0] == NONE and p.money[0] == 12
+    assert p.round == 2
+    assert p.warehouses[0] == NONE
+    assert p.money[0] == 12
     q = lay(3, "CloseTrade", **STORING, money=[12, 22, 22], specials=[["free-2"], [], []])
     with pytest.raises(Illegal, match="cannot-pay"):
         q.play(0, Store(("apples",)))
@@ -117,7 +129,8 @@ def test_eight_goods_of_any_kinds_and_no_more(lay, said) -> None:
 @rule("WI-R20")
 def test_an_ordinary_card_that_is_not_used_is_lost(lay, play) -> None:
     p = play(lay(3, "CloseTrade", **STORING), "0 end")
-    assert p.specials[0] == [] and p.discards[1] == ["storage-3-13"]
+    assert p.specials[0] == []
+    assert p.discards[1] == ["storage-3-13"]
 
 
 @rule("WI-R23")
@@ -125,7 +138,8 @@ def test_stored_goods_never_return_to_the_hand_but_by_a_swap(lay, said, play) ->
     p = lay(3, "CloseTrade", **STORING, warehouses=[[0, 0, 1, 0], NONE, NONE], specials=[["swap-2"], [], []])
     assert {text.split()[0] for text in said(p, 0)} == {"store", "play", "end"}
     play(p, "0 play swap-2", "0 swap-hand cheese silk")
-    assert p.goods[0] == [2, 1, 1, 0] and p.warehouses[0] == [0, 0, 0, 1]
+    assert p.goods[0] == [2, 1, 1, 0]
+    assert p.warehouses[0] == [0, 0, 0, 1]
 
 
 SHIPPING = {"cards": ["shipping-10", "shipping-7", "shipping-8"], "harbour": HARBOUR}
@@ -139,7 +153,8 @@ def test_ship_or_income_but_not_both(lay, play, said) -> None:
     with pytest.raises(Illegal, match="not-your-card"):
         shipped.play(0, INCOME)
     paid = play(p.copy(), "0 income")
-    assert paid.money[0] == 32 and paid.bank == p.bank - 10
+    assert paid.money[0] == 32
+    assert paid.bank == p.bank - 10
     with pytest.raises(Illegal, match="not-your-card"):
         paid.play(0, Load("S4-A"))
 
@@ -153,24 +168,31 @@ def test_a_ship_takes_its_whole_load_from_the_warehouse_and_not_from_the_hand(la
     with pytest.raises(Illegal, match="not-in-harbour"):
         p.play(0, Load("S8-AA"))
     play(p, "0 load S7-AC", "0 done")
-    assert p.warehouses[0] == [1, 0, 0, 0] and p.owned[0] == ["S7-AC"] and p.vp(0) == 7
-    assert p.stock == [14, 15, 14, 15] and "S7-AC" not in p.harbour
+    assert p.warehouses[0] == [1, 0, 0, 0]
+    assert p.owned[0] == ["S7-AC"]
+    assert p.vp(0) == 7
+    assert p.stock == [14, 15, 14, 15]
+    assert "S7-AC" not in p.harbour
 
 
 @rule("WI-51", "WI-R24")
 def test_one_action_loads_several_ships_one_after_another_or_stops(lay, play, said) -> None:
     p = lay(3, "CloseTrade", **SHIPPING, warehouses=[[3, 0, 2, 2], NONE, NONE])
     play(p, "0 load L20-AACC")
-    assert repr(p.decision) == "LoadMore" and said(p, 0) == {"load S4-A", "done"}
+    assert repr(p.decision) == "LoadMore"
+    assert said(p, 0) == {"load S4-A", "done"}
     both = play(p.copy(), "0 load S4-A")
-    assert both.owned[0] == ["L20-AACC", "S4-A"] and both.vp(0) == 24 and both.warehouses[0] == [0, 0, 0, 2]
+    assert both.owned[0] == ["L20-AACC", "S4-A"]
+    assert both.vp(0) == 24
+    assert both.warehouses[0] == [0, 0, 0, 2]
     assert play(p.copy(), "0 done").owned[0] == ["L20-AACC"]
 
 
 @rule("WI-R25")
 def test_without_a_ship_to_load_the_income_comes_unasked(lay) -> None:
     p = lay(3, "CloseTrade", **SHIPPING)
-    assert p.round == 2 and p.money == [32, 29, 30]
+    assert p.round == 2
+    assert p.money == [32, 29, 30]
 
 
 @rule("WI-54", "WI-55")
@@ -179,16 +201,20 @@ def test_a_special_card_is_traded_like_others_then_carried_out_or_kept(lay, play
     play(p, "0 take free-3", "1 challenge 0 2", "2 pass", "0 pay 1", "2 take shipping-7")
     assert said(p, 0) == {"carry-out", "end"}
     used = play(p.copy(), "0 carry-out", "0 fetch apples+apples+silk")
-    assert used.goods[0] == [2, 0, 0, 1] and used.discards[0] == ["free-3"] and used.specials[0] == []
+    assert used.goods[0] == [2, 0, 0, 1]
+    assert used.discards[0] == ["free-3"]
+    assert used.specials[0] == []
     kept = play(p.copy(), "0 end")
-    assert kept.specials[0] == ["free-3"] and kept.discards[0] == []
+    assert kept.specials[0] == ["free-3"]
+    assert kept.discards[0] == []
 
 
 @rule("WI-56")
 def test_one_special_card_from_the_hand_in_addition_to_the_action(lay, play, said) -> None:
     p = lay(3, "CloseTrade", **STORING, specials=[["free-2", "free-3"], [], []])
     play(p, "0 play free-2", "0 fetch silk+silk")
-    assert "play free-3" not in said(p, 0) and "store silk+silk+silk" in said(p, 0)
+    assert "play free-3" not in said(p, 0)
+    assert "store silk+silk+silk" in said(p, 0)
     with pytest.raises(Illegal, match="one-special"):
         p.play(0, Play("free-3"))
 
@@ -208,14 +234,16 @@ def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay, play, s
     with pytest.raises(Illegal, match="not-your-special"):
         p.play(0, Play("free-3"))
     play(p, "0 end")
-    assert p.specials[0] == ["free-2", "free-3"] and p.round == 2
+    assert p.specials[0] == ["free-2", "free-3"]
+    assert p.round == 2
 
 
 @rule("WI-R28")
 def test_any_number_of_special_cards_is_kept_also_when_the_fleet_leaves(lay) -> None:
     kept = ["free-2", "free-3", "market-3", "safe-5", "swap-2"]
     p = lay(3, "RoundEnd", harbour=["S4-A"], specials=[kept, [], []], cards=["shipping-7", "shipping-8", "shipping-9"])
-    assert repr(p.decision) == "NewFleet" and p.specials[0] == kept
+    assert repr(p.decision) == "NewFleet"
+    assert p.specials[0] == kept
     with pytest.raises(BadPosition, match="only special cards"):
         lay(3, "ChooseStack", specials=[["shipping-7"], [], []])
 
@@ -252,11 +280,13 @@ def test_a_played_special_card_goes_to_the_discards_of_its_sort(lay, play) -> No
 )
 def test_a_card_that_could_do_nothing_is_not_offered(lay, card: str, given) -> None:
     p = lay(3, "CloseTrade", cards=[card, "shipping-7", "shipping-8"], **given)
-    assert p.round == 2 and p.specials[0] == ([] if card.startswith("storage") else [card])
+    assert p.round == 2
+    assert p.specials[0] == ([] if card.startswith("storage") else [card])
     if not card.startswith("storage"):
         idle = {"cards": ["", "shipping-7", "shipping-8"], "front": [1, 0, 0], "untaken": ["shipping-9"], **given}
         q = lay(3, "CloseTrade", specials=[[card], [], []], **idle)
-        assert q.round == 2 and q.specials[0] == [card]
+        assert q.round == 2
+        assert q.specials[0] == [card]
         r = lay(3, "CloseTrade", specials=[[card, "preserve-2"], [], []], **idle)
         with pytest.raises(Illegal, match="no-use"):
             r.play(0, Play(card))

@@ -15,10 +15,13 @@ NONE = [0, 0, 0, 0]
 def test_a_view_prints_no_total_that_was_only_worked_out(lay) -> None:
     p = lay(3, "ChooseStack", money=[9, 22, 1], goods=[[1, 0, 2, 0], NONE, NONE], owned=[["S8-AA"], [], []])
     view = p.view(1)
-    assert view["bank"] is None and view["hands"][0] == 6 and view["owned"][0] == 1
+    assert view["bank"] is None
+    assert view["hands"][0] == 6
+    assert view["owned"][0] == 1
     memory = p.view(1, memory=True)
     assert memory["hands"][0] == {"money": 9, "goods": [1, 0, 2, 0], "specials": []}
-    assert memory["bank"] == 228 - 32 and memory["owned"][0] == ["S8-AA"]
+    assert memory["bank"] == 228 - 32
+    assert memory["owned"][0] == ["S8-AA"]
 
 
 @rule("WI-R51")
@@ -67,6 +70,7 @@ def test_a_table_imagined_from_a_plain_view_fits_it(lay) -> None:
     seen = set()
     for number in range(30):
         q = WIND.imagine(p.view(2), random.Random(number))
-        assert WIND.violations(q) == [] and q.view(2) == p.view(2)
+        assert WIND.violations(q) == []
+        assert q.view(2) == p.view(2)
         seen.add(str(q.hands))
     assert len(seen) > 20

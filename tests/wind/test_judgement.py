@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from fondaco.bots import bot
@@ -15,8 +17,6 @@ NONE = [0, 0, 0, 0]
 
 
 def answer(p, seat: int) -> str:
-    import random
-
     return str(bot("greedy").answer(ask_of(p, seat, random.Random(0))).move)
 
 
@@ -39,7 +39,8 @@ def test_a_holder_sells_at_half_of_what_the_card_is_worth_to_him(lay, offer: int
 def test_an_offer_stays_near_half_of_what_the_card_is_worth_to_its_holder(lay) -> None:
     p = lay(2, "ChooseCard", untaken=["storage-2-8"], cards=["shipping-12", ""], turn=1, money=[5, 12])
     verb, holder, amount = answer(p, 1).split()
-    assert (verb, holder) == ("challenge", "0") and 5 <= int(amount) <= 8
+    assert (verb, holder) == ("challenge", "0")
+    assert 5 <= int(amount) <= 8
 
 
 def test_a_ready_ship_is_loaded_rather_than_taking_the_income(lay) -> None:
@@ -81,7 +82,8 @@ def test_conservation_is_laid_out_before_the_fleet_leaves_and_kept_before_that(l
     given = {"cards": ["preserve-3", "shipping-7", "shipping-8"], "warehouses": [[3, 0, 0, 0], NONE, NONE]}
     near = lay(3, "CloseTrade", **given, harbour=["L12-CCKK", "L16-SSCC"])
     far = lay(3, "CloseTrade", **given, harbour=["L12-CCKK", "L16-SSCC", "L20-AACC", "S4-CK", "S4-SK", "S6-SS"])
-    assert answer(near, 0) == "carry-out" and answer(far, 0) == "end"
+    assert answer(near, 0) == "carry-out"
+    assert answer(far, 0) == "end"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,7 +91,8 @@ def test_greedy_beats_players_who_choose_by_lot(seats: int) -> None:
     for number in range(3):
         agents = [bot("greedy" if seat == number % seats else "random") for seat in range(seats)]
         result = play_match(WIND, agents, f"beats {number}").replay().result()
-        assert result is not None and result.winners == [number % seats]
+        assert result is not None
+        assert result.winners == [number % seats]
 
 
 @rule("WI-R50")
@@ -97,7 +100,8 @@ def test_greedy_beats_players_who_choose_by_lot(seats: int) -> None:
 def test_sensible_players_never_need_the_cap(seats: int) -> None:
     for number in range(3):
         p = play_match(WIND, [bot("greedy")] * seats, f"cap {number}").replay()
-        assert p.result().why != "capped" and p.round < 100
+        assert p.result().why != "capped"
+        assert p.round < 100
 
 
 @rule("WI-R50")
@@ -105,8 +109,6 @@ def test_full_warehouses_that_fit_no_ship_are_played_out_of(lay) -> None:
     """Every place is taken by goods no ship wants: swap, market and departure by rot are the ways out."""
     stuck = {"warehouses": [[0, 0, 0, 8], [8, 0, 0, 0], [0, 0, 0, 7]], "money": [22, 22, 22]}
     p = lay(3, "ChooseStack", **stuck, harbour=["L16-SSCC", "L20-AASS", "S6-SS", "S3-C"])
-    import random
-
     rng = random.Random(3)
     player = bot("greedy")
     while seats := p.to_act():

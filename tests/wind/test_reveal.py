@@ -16,9 +16,11 @@ def test_a_round_begins_with_as_many_cards_as_players(lay, play, seats: int) -> 
     script = ["reveal purchase", "card purchase-AAC", "reveal shipping", "card shipping-10"]
     script += ["reveal storage", "card storage-4-18", "reveal storage", "card swap-2"]
     for number in range(seats):
-        assert p.to_act() == (1,) and len(p.untaken) == number
+        assert p.to_act() == (1,)
+        assert len(p.untaken) == number
         play(p, f"1 {script[2 * number]}", f"* {script[2 * number + 1]}")
-    assert len(p.untaken) == seats and repr(p.decision) == "ChooseCard"
+    assert len(p.untaken) == seats
+    assert repr(p.decision) == "ChooseCard"
 
 
 @rule("WI-22")
@@ -64,8 +66,10 @@ def all_but(lay, deck: int, stay: int):
 def test_a_used_up_stack_is_made_anew_of_its_discards(lay, play) -> None:
     p = WIND.load(all_but(lay, 2, 0))
     play(p, "0 reveal shipping")
-    assert len(p.decks[2]) == 40 and p.discards[2] == []
-    assert len(p.odds()) == 8 and sum(weight for _, weight in p.odds()) == 40
+    assert len(p.decks[2]) == 40
+    assert p.discards[2] == []
+    assert len(p.odds()) == 8
+    assert sum(weight for _, weight in p.odds()) == 40
 
 
 @rule("WI-R08")
@@ -73,9 +77,11 @@ def test_a_stack_is_shuffled_only_when_a_card_of_it_is_needed(lay, play) -> None
     p = WIND.load(all_but(lay, 2, 1))
     last = p.decks[2][0]
     play(p, "0 reveal shipping", f"* card {last}")
-    assert p.decks[2] == [] and len(p.discards[2]) == 39
+    assert p.decks[2] == []
+    assert len(p.discards[2]) == 39
     play(p, "0 reveal shipping")
-    assert len(p.decks[2]) == 39 and last in p.untaken
+    assert len(p.decks[2]) == 39
+    assert last in p.untaken
 
 
 @rule("WI-R08")
@@ -85,7 +91,9 @@ def test_kept_cards_and_laid_conservation_stay_out_of_the_shuffle(lay, play) -> 
     state["discards"][0], state["decks"][0] = state["decks"][0], []
     p = WIND.load(state)
     play(p, "0 reveal purchase")
-    assert len(p.decks[0]) == 38 and "free-2" not in p.decks[0] and "preserve-4" not in p.decks[0]
+    assert len(p.decks[0]) == 38
+    assert "free-2" not in p.decks[0]
+    assert "preserve-4" not in p.decks[0]
 
 
 @rule("WI-R09")

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-import fondaco
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadPosition, BadSetup, Illegal
 from fondaco.core.moves import CHANCE
@@ -64,7 +63,8 @@ def test_an_edition_with_other_numbers_is_complained_about() -> None:
 @rule("WI-06")
 def test_a_warehouse_has_eight_places_lies_open_and_starts_empty(lay) -> None:
     p = WIND.start(3)
-    assert p.warehouses == [[0, 0, 0, 0]] * 3 and p.free(0) == 8
+    assert p.warehouses == [[0, 0, 0, 0]] * 3
+    assert p.free(0) == 8
     assert p.view(1)["warehouses"] == p.warehouses
     with pytest.raises(BadPosition, match="8 places"):
         lay(
@@ -84,10 +84,12 @@ def test_the_start_seat_is_chosen_or_drawn_by_lot() -> None:
     assert repr(p.decision) == "StartSeat"
     assert p.odds() == [(Start(0), 1), (Start(1), 1), (Start(2), 1)]
     p.play(CHANCE, Start(2))
-    assert p.start == 2 and p.to_act() == (2,)
+    assert p.start == 2
+    assert p.to_act() == (2,)
     q = WIND.start(3, {"start": 1})
     fleet_in(q)
-    assert q.start == 1 and repr(q.decision) == "FirstGoods"
+    assert q.start == 1
+    assert repr(q.decision) == "FirstGoods"
     with pytest.raises(BadSetup):
         WIND.start(2, {"start": 2})
 
@@ -96,7 +98,8 @@ def test_the_start_seat_is_chosen_or_drawn_by_lot() -> None:
 def test_everyone_starts_with_22_gulden() -> None:
     printed = [10, 5, 2, 2, 1, 1, 1]
     assert WIND.start(4).money == [sum(printed)] * 4
-    assert sum(printed) == 22 and len(printed) == 7
+    assert sum(printed) == 22
+    assert len(printed) == 7
 
 
 @rule("WI-09", "WI-16", "WI-17")
@@ -119,14 +122,16 @@ def test_all_other_gulden_are_the_bank_which_never_runs_dry(lay, play) -> None:
     q = lay(
         2, "CloseTrade", cards=["shipping-10", "shipping-7"], money=[114, 114], harbour=["L20-AACC", "S7-AC", "S4-A"]
     )
-    assert q.bank == -17 and q.money == [124, 121]
+    assert q.bank == -17
+    assert q.money == [124, 121]
     assert WIND.violations(q) == []
 
 
 @rule("WI-11")
 def test_three_face_down_stacks_each_with_its_discards() -> None:
     view = WIND.start(2).view(0)
-    assert view["decks"] == [40, 40, 40] and view["discards"] == [[], [], []]
+    assert view["decks"] == [40, 40, 40]
+    assert view["discards"] == [[], [], []]
 
 
 @rule("WI-12")
@@ -151,7 +156,8 @@ def test_from_the_start_seat_each_takes_any_two_goods_from_the_open_stacks() -> 
         p.play(asked[-1], Draft(goods))
     assert asked == [1, 2, 0]
     assert p.goods == [[0, 1, 0, 1], [0, 0, 0, 2], [1, 0, 1, 0]]
-    assert p.stock == [14, 14, 14, 12] and repr(p.decision) == "ChooseStack"
+    assert p.stock == [14, 14, 14, 12]
+    assert repr(p.decision) == "ChooseStack"
 
 
 @rule("WI-15")
@@ -174,4 +180,5 @@ def test_there_is_no_way_to_lend_give_or_promise_anything(lay, said) -> None:
     assert WIND.open_kinds == (Challenge, Bid)
     p = lay(3, "ChooseCard", untaken=["swap-2", "shipping-7"], cards=["shipping-10", "", ""])
     verbs = {text.split()[0] for text in said(p, 1)}
-    assert verbs == {"take", "challenge"} and not fondaco.game("wind").position.promises
+    assert verbs == {"take", "challenge"}
+    assert not p.promises

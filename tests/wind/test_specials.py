@@ -21,36 +21,47 @@ def acting(lay, card: str, **given):
 @rule("WI-58", "WI-R30")
 def test_free_purchase_takes_exactly_as_many_goods_as_the_card_says(lay, play, said) -> None:
     p = play(acting(lay, "free-3"), "0 carry-out")
-    assert repr(p.decision) == "FreePurchase" and all(text.count("+") == 2 for text in said(p, 0))
+    assert repr(p.decision) == "FreePurchase"
+    assert all(text.count("+") == 2 for text in said(p, 0))
     with pytest.raises(Illegal, match="how-many"):
         p.play(0, Fetch(("silk", "silk")))
     play(p, "0 fetch apples+cheese+silk")
-    assert p.goods[0] == [1, 0, 1, 1] and p.money[0] == 22
+    assert p.goods[0] == [1, 0, 1, 1]
+    assert p.money[0] == 22
 
 
 @rule("WI-R30")
 def test_free_purchase_takes_all_when_fewer_are_left(lay, play) -> None:
     p = play(acting(lay, "free-3", stock=[1, 0, 0, 1]), "0 carry-out")
-    assert p.goods[0] == [1, 0, 0, 1] and p.stock == NONE  # one way only, so it just happened
+    assert p.goods[0] == [1, 0, 0, 1]
+    assert p.stock == NONE
 
 
 @rule("WI-59")
 def test_conservation_is_laid_on_the_own_warehouse(lay, play) -> None:
     p = play(acting(lay, "preserve-3", preserves=[["preserve-2"], [], []]), "0 carry-out")
-    assert p.preserves[0] == ["preserve-2", "preserve-3"] and p.discards[0] == [] and p.cards[0] == ""
+    assert p.preserves[0] == ["preserve-2", "preserve-3"]
+    assert p.discards[0] == []
+    assert p.cards[0] == ""
     q = acting(lay, "shipping-9", specials=[["preserve-4"], [], []])
     play(q, "0 play preserve-4")
-    assert q.preserves[0] == ["preserve-4"] and q.specials[0] == []
+    assert q.preserves[0] == ["preserve-4"]
+    assert q.specials[0] == []
 
 
 @rule("WI-62", "WI-EX4", "WI-R35")
 def test_purchase_and_storage_puts_two_goods_of_choice_into_the_warehouse_for_14(lay, play, said) -> None:
     p = play(acting(lay, "supply-2-14"), "0 carry-out")
-    assert "fetch silk" in said(p, 0) and "fetch apples+silk" in said(p, 0) and len(said(p, 0)) == 14
+    assert "fetch silk" in said(p, 0)
+    assert "fetch apples+silk" in said(p, 0)
+    assert len(said(p, 0)) == 14
     both = play(p.copy(), "0 fetch apples+cheese")
-    assert both.warehouses[0] == [1, 0, 1, 0] and both.goods[0] == NONE and both.money[0] == 8
+    assert both.warehouses[0] == [1, 0, 1, 0]
+    assert both.goods[0] == NONE
+    assert both.money[0] == 8
     one = play(p.copy(), "0 fetch silk")
-    assert one.warehouses[0] == [0, 0, 0, 1] and one.money[0] == 8
+    assert one.warehouses[0] == [0, 0, 0, 1]
+    assert one.money[0] == 8
     with pytest.raises(Illegal, match="how-many"):
         p.play(0, Fetch(()))
 
@@ -59,7 +70,8 @@ def test_purchase_and_storage_puts_two_goods_of_choice_into_the_warehouse_for_14
 def test_storing_up_to_four_goods_costs_18(lay, play) -> None:
     p = acting(lay, "storage-4-18", goods=[[2, 2, 1, 1], NONE, NONE])
     play(p, "0 store apples+apples+spices+silk")
-    assert p.money[0] == 4 and p.warehouses[0] == [2, 1, 0, 1]
+    assert p.money[0] == 4
+    assert p.warehouses[0] == [2, 1, 0, 1]
 
 
 @rule("WI-R35", "WI-47")
@@ -84,7 +96,8 @@ def test_a_swap_is_with_the_own_hand_or_another_warehouse_never_another_hand(lay
         with pytest.raises(Illegal, match=code):
             p.play(0, move)
     play(p, "0 swap-hand cheese apples", "0 done")
-    assert p.warehouses[0] == [1, 0, 0, 0] and p.goods[0] == [0, 0, 2, 0]
+    assert p.warehouses[0] == [1, 0, 0, 0]
+    assert p.goods[0] == [0, 0, 2, 0]
 
 
 @rule("WI-64", "WI-65")
@@ -99,7 +112,8 @@ def test_the_other_player_is_not_asked_and_it_is_one_for_one(lay, play) -> None:
 def test_one_exchange_with_the_hand_and_one_with_a_warehouse(lay, play) -> None:
     p = acting(lay, "swap-2", warehouses=[[0, 1, 1, 0], [0, 1, 0, 0], [0, 0, 0, 1]], goods=[[1, 0, 0, 0], NONE, NONE])
     play(p, "0 carry-out", "0 swap-hand spices apples", "0 swap-with 2 cheese silk")
-    assert p.warehouses == [[1, 0, 0, 1], [0, 1, 0, 0], [0, 0, 1, 0]] and p.goods[0] == [0, 1, 0, 0]
+    assert p.warehouses == [[1, 0, 0, 1], [0, 1, 0, 0], [0, 0, 1, 0]]
+    assert p.goods[0] == [0, 1, 0, 0]
 
 
 @rule("WI-67", "WI-R36", "WI-EX5")
@@ -131,14 +145,17 @@ def test_the_market_pays_three_for_each_good_from_hand_and_warehouse(lay, play) 
     with pytest.raises(Illegal, match="one-sale"):
         p.play(0, DONE)
     play(p, "0 vend apples hand", "0 vend silk warehouse")
-    assert p.money[0] == 28 and p.bank == bank - 6 and p.stock == [15, 15, 14, 13]
+    assert p.money[0] == 28
+    assert p.bank == bank - 6
+    assert p.stock == [15, 15, 14, 13]
     with pytest.raises(Illegal, match="piles-in-order"):
         p.play(0, Vend("silk", "hand"))
+    seller = play(acting(lay, "market-3", goods=[[1, 0, 0, 1], NONE, NONE]), "0 carry-out")
     with pytest.raises(Illegal, match="not-there"):
-        acting_out = play(acting(lay, "market-3", goods=[[1, 0, 0, 1], NONE, NONE]), "0 carry-out")
-        acting_out.play(0, Vend("cheese", "hand"))
+        seller.play(0, Vend("cheese", "hand"))
     play(p, "0 done")
-    assert p.goods[0] == [0, 0, 0, 1] and p.warehouses[0] == [0, 0, 1, 1]
+    assert p.goods[0] == [0, 0, 0, 1]
+    assert p.warehouses[0] == [0, 0, 1, 1]
 
 
 # Secure action
@@ -150,7 +167,10 @@ OPEN = {"untaken": ["storage-2-8", "shipping-7"], "cards": ["shipping-10", "", "
 def test_played_before_choosing_the_card_cannot_be_contested(lay, play, said) -> None:
     p = lay(3, "ChooseCard", untaken=["storage-2-8", "shipping-7", "shipping-8"], specials=[["safe-5"], [], []])
     play(p, "0 secure shipping-7")
-    assert p.cards[0] == "shipping-7" and p.down[0] and p.specials[0] == [] and p.discards[2] == ["safe-5"]
+    assert p.cards[0] == "shipping-7"
+    assert p.down[0]
+    assert p.specials[0] == []
+    assert p.discards[2] == ["safe-5"]
     assert said(p, 1) == {"take storage-2-8", "take shipping-8"}
 
 
@@ -159,10 +179,14 @@ def test_played_instead_of_a_bid_it_takes_the_card_and_the_holder_gets_five(lay,
     p = lay(3, "ChooseCard", **OPEN, specials=[["free-2"], ["safe-5"], []])
     bank = p.bank
     play(p, "1 seize 0")
-    assert p.cards == ["", "shipping-10", ""] and p.down[1] and p.front == [5, 0, 0] and p.bank == bank - 5
+    assert p.cards == ["", "shipping-10", ""]
+    assert p.down[1]
+    assert p.front == [5, 0, 0]
+    assert p.bank == bank - 5
     assert p.to_act() == (2,)  # the robbed holder is done
     play(p, "2 take shipping-7")
-    assert p.money[0] == 27 and said(p, 0) == {"play free-2", "end"}
+    assert p.money[0] == 27
+    assert said(p, 0) == {"play free-2", "end"}
 
 
 @rule("WI-R39")
@@ -177,8 +201,12 @@ def test_in_a_running_auction_it_ends_everything_at_once(lay, play, said) -> Non
     play(p, "1 challenge 0 6")
     assert "seize 0" in said(p, 2)
     play(p, "2 seize 0")
-    assert p.bids == [-1] * 4 and p.holder == -1 and p.to_act() == (1,) and p.pending(3)
-    assert p.money == [22] * 4 and p.front[0] == 5
+    assert p.bids == [-1] * 4
+    assert p.holder == -1
+    assert p.to_act() == (1,)
+    assert p.pending(3)
+    assert p.money == [22] * 4
+    assert p.front[0] == 5
 
 
 @rule("WI-70", "WI-R43")
@@ -205,7 +233,8 @@ def test_after_a_secure_action_no_special_card_from_the_hand(lay, play) -> None:
         goods=[[1, 0, 0, 0], NONE, NONE],
     )
     play(p, "0 secure storage-2-8", "1 take shipping-7", "2 take shipping-8")
-    assert repr(p.decision) == "Turn" and p.to_act() == (0,)
+    assert repr(p.decision) == "Turn"
+    assert p.to_act() == (0,)
     with pytest.raises(Illegal, match="after-safe"):
         p.play(0, Play("free-2"))
 
@@ -227,7 +256,8 @@ def test_a_secured_special_card_is_carried_out_or_kept_and_bids_stay_possible(la
 @rule("WI-R41")
 def test_a_secure_action_just_acquired_goes_into_the_hand(lay) -> None:
     p = acting(lay, "safe-5")
-    assert p.specials[0] == ["safe-5"] and p.round == 2
+    assert p.specials[0] == ["safe-5"]
+    assert p.round == 2
     q = acting(lay, "storage-2-8", goods=[[1, 0, 0, 0], NONE, NONE], specials=[["safe-5"], [], []])
     with pytest.raises(Illegal, match="no-use"):
         q.play(0, Play("safe-5"))
@@ -249,7 +279,8 @@ def test_after_purchase_and_storage_or_swap_only_the_income_is_left(lay, play, s
     play(p, f"0 play {special}", step)
     if repr(p.decision) == "Exchange":
         play(p, "0 done")
-    assert p.owned[0] == [] and p.round == 2  # the income came by itself
+    assert p.owned[0] == []
+    assert p.round == 2
     assert p.money[0] == 22 + 10 - (14 if special == "supply-2-14" else 0)
 
 

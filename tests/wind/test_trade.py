@@ -17,7 +17,8 @@ def test_the_start_seat_chooses_first_and_its_card_lies_open(lay, play, said) ->
     p = lay(4, "ChooseCard", start=2, turn=2, untaken=FOUR)
     assert said(p, 2) == {f"take {card}" for card in FOUR}
     play(p, "2 take shipping-10")
-    assert p.cards[2] == "shipping-10" and not p.down[2]
+    assert p.cards[2] == "shipping-10"
+    assert not p.down[2]
     assert p.to_act() == (3,)
     play(p, "3 take shipping-7")
     assert p.to_act() == (0,)
@@ -28,7 +29,8 @@ def test_a_later_seat_takes_another_card_or_offers_for_an_open_one(lay, play, sa
     p = lay(3, "ChooseCard", untaken=FOUR[1:3], cards=["purchase-AAC", "", ""], money=[22, 3, 22])
     assert said(p, 1) == {"take shipping-10", "take storage-2-8", "challenge 0 1", "challenge 0 2", "challenge 0 3"}
     play(p, "1 take shipping-10")
-    assert repr(p.decision) == "ChooseCard" and p.to_act() == (2,)
+    assert repr(p.decision) == "ChooseCard"
+    assert p.to_act() == (2,)
 
 
 @rule("WI-29", "WI-R12")
@@ -39,7 +41,9 @@ def test_the_others_that_wait_are_asked_once_each_clockwise(lay, play) -> None:
     while repr(p.decision) == "Offer":
         asked.append(p.to_act()[0])
         play(p, f"{asked[-1]} pass")
-    assert asked == [1, 2] and p.to_act() == (3,) and repr(p.decision) == "Settle"
+    assert asked == [1, 2]
+    assert p.to_act() == (3,)
+    assert repr(p.decision) == "Settle"
 
 
 @rule("WI-30", "WI-R16")
@@ -78,9 +82,13 @@ def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay, pla
     with pytest.raises(Illegal, match="sell-or-pay"):
         p.play(0, WIND.parse("pass"))
     low = play(p.copy(), "0 sell 1")
-    assert low.cards[1] == "purchase-AAC" and low.front[0] == 4 and low.money[1] == 18
+    assert low.cards[1] == "purchase-AAC"
+    assert low.front[0] == 4
+    assert low.money[1] == 18
     high = play(p.copy(), "0 pay 2")
-    assert high.cards[0] == "purchase-AAC" and high.money[0] == 13 and high.front[2] == 9
+    assert high.cards[0] == "purchase-AAC"
+    assert high.money[0] == 13
+    assert high.front[2] == 9
 
 
 @rule("WI-R13")
@@ -100,15 +108,18 @@ def test_paying_needs_the_money_selling_does_not(lay, said, play) -> None:
         p.play(0, WIND.parse("pay 2"))
     q = lay(2, "ChooseCard", untaken=["shipping-7"], cards=["purchase-AAC", ""], money=[5, 22], turn=1)
     play(q, "1 challenge 0 6")  # the only offer cannot be paid, so the card is sold unasked
-    assert q.money[0] == 5 + 6 and q.goods[1] == [2, 0, 1, 0]
+    assert q.money[0] == 5 + 6
+    assert q.goods[1] == [2, 0, 1, 0]
 
 
 @rule("WI-33", "WI-34")
 def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay, play) -> None:
     p = lay(4, "Settle", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], holder=0, bids=[-1, 4, 9, 0], turn=0)
     play(p, "0 sell 2")
-    assert p.down[2] and p.front[0] == 9
-    assert p.view(1)["front"] == [True, 0, False, False] and p.view(0)["front"][0] == 9
+    assert p.down[2]
+    assert p.front[0] == 9
+    assert p.view(1)["front"] == [True, 0, False, False]
+    assert p.view(0)["front"][0] == 9
     assert [seat for seat in range(4) if p.pending(seat)] == [1, 3]
     play(p, "1 take shipping-10")
     assert p.to_act() == (3,)
@@ -120,8 +131,10 @@ def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay
 def test_the_trade_ends_when_nobody_waits_and_untaken_cards_are_discarded(lay, play) -> None:
     p = lay(3, "ChooseCard", untaken=["swap-2"], cards=["shipping-7", "shipping-8", ""], turn=2)
     play(p, "2 challenge 0 6", "0 pay 2")
-    assert p.untaken == [] and p.discards[1] == ["swap-2"]
-    assert p.round == 2 and p.money == [22 - 6 + 7, 22 + 8, 22 + 6]
+    assert p.untaken == []
+    assert p.discards[1] == ["swap-2"]
+    assert p.round == 2
+    assert p.money == [22 - 6 + 7, 22 + 8, 22 + 6]
 
 
 @rule("WI-37")
@@ -153,7 +166,8 @@ def test_nobody_passes_and_without_gulden_one_takes_an_untaken_card(lay, said) -
 def test_a_seat_with_an_open_card_may_not_bid(lay, play) -> None:
     p = lay(3, "ChooseCard", untaken=["storage-2-8"], cards=["purchase-AAC", "shipping-10", ""])
     play(p, "2 challenge 0 4")
-    assert p.to_act() == (0,) and repr(p.decision) == "Settle"
+    assert p.to_act() == (0,)
+    assert repr(p.decision) == "Settle"
     with pytest.raises(Illegal, match="not-asked"):
         p.play(1, Bid(5))
 
@@ -163,7 +177,8 @@ def test_an_opener_whose_offer_was_not_used_is_on_turn_again_with_all_options(la
     p = lay(4, "ChooseCard", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], money=[22, 1, 22, 22])
     before = said(p, 1)
     play(p, "1 challenge 0 1", "2 bid 5", "3 pass", "0 sell 2")
-    assert p.to_act() == (1,) and repr(p.decision) == "ChooseCard"
+    assert p.to_act() == (1,)
+    assert repr(p.decision) == "ChooseCard"
     assert said(p, 1) == before - {"challenge 0 1"}
 
 
@@ -180,9 +195,11 @@ def test_gulden_in_front_are_spent_only_after_the_trade(lay, play) -> None:
         money=[0, 22, 22, 22],
     )
     play(p, "0 sell 2")
-    assert p.money[0] == 0 and p.front[0] == 9
+    assert p.money[0] == 0
+    assert p.front[0] == 9
     play(p, "1 take shipping-10", "3 take shipping-7")
-    assert p.front == [0, 0, 0, 0] and p.money[0] == 9
+    assert p.front == [0, 0, 0, 0]
+    assert p.money[0] == 9
 
 
 @rule("WI-EX3")
