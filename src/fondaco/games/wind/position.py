@@ -156,6 +156,7 @@ class Wind(Position):
         self.deck = NOBODY
         self.clear_table()
         self.clear_turn()
+        self.clear_rot()
         call_fleet(self)
 
     def clear_table(self) -> None:
@@ -171,6 +172,10 @@ class Wind(Position):
         """The acting seat has done nothing yet."""
         self.ran = self.played = self.blocked = False
         self.special = ""
+        self.left = self.pile = 0
+
+    def clear_rot(self) -> None:
+        """Nothing is about to rot, nothing is saved."""
         self.left = self.pile = 0
         self.rotting = [0, 0, 0, 0]
         self.kept = [0, 0, 0, 0]

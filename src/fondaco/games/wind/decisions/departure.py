@@ -24,6 +24,7 @@ class RoundEnd(Automatic[Wind]):
                 deck = p.box.cards[name].deck
                 p.discards[deck] = [*p.discards[deck], name]
         p.clear_table()
+        p.clear_turn()
         if is_over(p):
             p.decision = OVER
             if p.told is not None:
@@ -183,7 +184,7 @@ def lose(p: Wind, seat: Seat) -> None:
         deck = p.box.cards[name].deck
         p.discards[deck] = [*p.discards[deck], name]
     p.preserves[seat] = []
-    p.clear_turn()
+    p.clear_rot()
     following = (seat + 1) % p.seats
     if following != p.start:
         begin_rot(p, following)

@@ -201,7 +201,6 @@ def end_turn(p: Wind, seat: Seat) -> None:
         p.cards[seat] = ""
         if p.told is not None:
             p.tell("kept-card", seat=seat, card=name)
-    p.clear_turn()
     following = (seat + 1) % p.seats
     if following != p.start:
         begin_turn(p, following)

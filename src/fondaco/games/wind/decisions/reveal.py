@@ -22,12 +22,12 @@ class ChooseStack(Decision[Wind]):
         return (p.start,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
-        return [REVEALS[deck] for deck in open_stacks(p)]
+        return [REVEALS[deck] for deck in (0, 1, 2) if is_open(p, deck)]
 
     def check(self, p: Wind, seat: Seat, move: Move) -> None:
         if not isinstance(move, Reveal) or move.deck not in DECKS:
             raise Illegal("choose-stack")
-        if DECKS.index(move.deck) not in open_stacks(p):
+        if not is_open(p, DECKS.index(move.deck)):
             raise Illegal("stack-closed", deck=move.deck)
 
     def apply(self, p: Wind, seat: Seat, move: Move) -> None:
@@ -68,8 +68,6 @@ class TurnUp(Chance[Wind]):
 def begin_round(p: Wind) -> None:
     """A round begins with the reveal (WI-19)."""
     p.turn = p.start
-    p.clear_table()
-    p.clear_turn()
     if p.told is not None:
         p.tell("round", round=p.round, seat=p.start)
     next_card(p)
@@ -80,28 +78,21 @@ def next_card(p: Wind) -> None:
     if len(p.untaken) == p.seats:
         next_choice(p)
         return
-    stacks = open_stacks(p)
-    if len(stacks) == 1:
-        turn_up(p, stacks[0])
-    else:
-        p.decision = CHOOSE_STACK
+    p.decision = CHOOSE_STACK
+    if not (p.decks[0] and p.decks[1] and p.decks[2]):
+        stacks = CHOOSE_STACK.choices(p, p.start)
+        if len(stacks) == 1:
+            CHOOSE_STACK.apply(p, p.start, stacks[0])
 
 
-def open_stacks(p: Wind) -> list[int]:
-    """The stacks the next card may come from (WI-22, WI-23, WI-R09)."""
+def is_open(p: Wind, deck: int) -> bool:
+    """May the next card come from this stack? (WI-22, WI-23, WI-R09)"""
+    most = 1 if p.seats == 2 else 2  # with two players, two cards of a sort would be all of them
     cards = p.box.cards
-    shown = [0, 0, 0]
     for name in p.untaken:
-        shown[cards[name].deck] += 1
-    last = len(p.untaken) + 1 == p.seats
-    stacks: list[int] = []
-    for deck in range(3):
-        if shown[deck] >= 2 or not (p.decks[deck] or p.discards[deck]):
-            continue
-        if last and shown[deck] + 1 == p.seats:
-            continue  # all cards would be of one sort
-        stacks.append(deck)
-    return stacks
+        if cards[name].deck == deck:
+            most -= 1
+    return most > 0 and bool(p.decks[deck] or p.discards[deck])
 
 
 def turn_up(p: Wind, deck: int) -> None:
