@@ -17,7 +17,11 @@ from fondaco.games.wind.position import SILENT, Wind
 
 LAYING = (NEW_FLEET, START_SEAT)
 TRADING = (CHOOSE_CARD, OFFER, SETTLE, CLOSE_TRADE)
+REVEALING = (CHOOSE_STACK, TURN_UP)
+ACTING = (TURN, LOAD_MORE, FREE_PURCHASE, SUPPLY_WAREHOUSE, EXCHANGE, MARKET_SALE)
+ROTTING = (ROT, CONSERVE)
 CARRYING_OUT = {FREE_PURCHASE: FREE, SUPPLY_WAREHOUSE: SUPPLY, EXCHANGE: SWAP, MARKET_SALE: MARKET}
+CLEARED = (OVER, ROT, CONSERVE, NEW_FLEET, CHOOSE_STACK, TURN_UP)
 
 
 def violations(p: Wind) -> list[str]:
@@ -34,11 +38,11 @@ def violations(p: Wind) -> list[str]:
         return broken
     if p.decision in TRADING:
         broken = trade_violations(p)
-    elif p.decision in (CHOOSE_STACK, TURN_UP):
+    elif p.decision in REVEALING:
         broken = reveal_violations(p)
-    elif p.decision in (TURN, LOAD_MORE, *CARRYING_OUT):
+    elif p.decision in ACTING:
         broken = turn_violations(p)
-    elif p.decision in (ROT, CONSERVE):
+    elif p.decision in ROTTING:
         broken = rot_violations(p)
     elif p.decision is NEW_FLEET and wanted(p) < 0:
         broken.append("a complete fleet awaits no ship")
@@ -140,9 +144,9 @@ def seat_violations(p: Wind) -> list[str]:
             broken.append(f"seat {seat} has a card and gulden before it")
         if p.down[seat] and not p.cards[seat] and p.decision in TRADING:
             broken.append(f"seat {seat} has no card that could lie face down")
-    if p.decision not in (*TRADING, CHOOSE_STACK, TURN_UP) and (p.untaken or any(p.front)):
+    if p.decision not in TRADING and p.decision not in REVEALING and (p.untaken or any(p.front)):
         broken.append("revealed cards and gulden in front belong to the trade")
-    if p.decision in (OVER, ROT, CONSERVE, NEW_FLEET, CHOOSE_STACK, TURN_UP) and any(p.cards):
+    if p.decision in CLEARED and any(p.cards):
         broken.append("cards lie before the seats only from the trade to the end of the round")
     return broken
 
