@@ -65,7 +65,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines.append(say("board-decks", what=", ".join(stacks(view, say))))
     if view["untaken"]:
         traded = any(view["cards"]) or view["decision"] not in ("ChooseStack", "TurnUp")
-        what = ", ".join(f"{card_name(card, say)} [{card}]" for card in view["untaken"])
+        what = "; ".join(f"{card_name(card, say)} [{card}]" for card in view["untaken"])
         lines.append(say("board-untaken" if traded else "board-unplaced", what=what))
     if view["holder"] >= 0:
         lines.append(say("board-bids", seat=view["holder"], what=", ".join(spoken(view, say, names))))
