@@ -54,13 +54,10 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "decision", "ply", "seats", "setup", "told")
+    __slots__ = ("answers", "decision", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
-
-    promises: ClassVar[bool] = False
-    """Can players bind themselves? Then `restrict` is consulted for every move."""
 
     aside: ClassVar[Decision[Any] | None] = None
     """Moves that leave the decision standing (repay a loan, claim a message)."""
@@ -74,6 +71,8 @@ class Position:
     decision: Decision[Any]
     answers: list[Move | None]
     told: list[Event] | None
+    promises: bool
+    """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -82,12 +81,14 @@ class Position:
         self.decision = OVER
         self.answers = setup.no_answers
         self.told = None
+        self.promises = False
 
     def carry(self, twin: Position) -> None:
         """Give a twin what every game's position has; `copy` does the rest."""
         twin.ply = self.ply
         twin.decision = self.decision
         twin.answers = self.answers
+        twin.promises = self.promises
 
     # What a game fills in
 
