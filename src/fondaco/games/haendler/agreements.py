@@ -1,0 +1,16 @@
+"""stub"""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.position import Haendler
+
+
+def happens(p: Haendler, event: str) -> None: ...
+def tell_drive(p: Haendler, seat: int, wagon: int, start: str, path: tuple[str, ...]) -> None: ...
+def agreed_loads(p: Haendler, seat: int, size: int) -> bool:
+    return False
+
+
+def use_agreed_load(p: Haendler, seat: int, goods: tuple[str, ...]) -> None: ...
+def close_phase(p: Haendler) -> None: ...
+def close_all(p: Haendler) -> None: ...
