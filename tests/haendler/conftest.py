@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import CHANCE
-from fondaco.games.haendler.components import KINDS, Box
+from fondaco.games.haendler.components import KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.position import Haendler
 from fondaco.games.haendler.soundness import PHASE_OF
@@ -82,15 +82,19 @@ def lay(
         standing = [at for wagon, at in enumerate(state["at"]) if wagon not in arrived]
         state["bonus"] = [0 if city in standing else 200 for city in box.cities]
     if "masters" not in fields and state["phase"] in (3, 4):
-        state["masters"] = [
-            -1 if came or wagon in arrived else 0 for wagon, came in enumerate(state["came"])
-        ]
+        state["masters"] = [-1 if came or wagon in arrived else 0 for wagon, came in enumerate(state["came"])]
+    if point == "Moving":
+        own = state["investments"][state["actor"]]
+        state["points"] = fields.get("points", sum(POINTS.get(card, 0) for card in own))
+        state["rides"] = fields.get("rides", [card for card in own if card in RIDES])
     if "tiles" not in fields:
         left = 4 - (state["round"] - 1) % 4
         order = [(state["start"] + k) % seats for k in range(seats)]
         done = order if state["phase"] > 3 else order[: order.index(state["actor"])] if point in MOVES else []
         done = [*done, *([state["actor"]] if state["played"] and point in MOVES else [])]
-        state["tiles"] = [box.tiles[-(left - (seat in done)) :] if left > (seat in done) else [] for seat in range(seats)]
+        state["tiles"] = [
+            box.tiles[-(left - (seat in done)) :] if left > (seat in done) else [] for seat in range(seats)
+        ]
     found = HAENDLER.load(state)
     assert isinstance(found, Haendler)
     return found
