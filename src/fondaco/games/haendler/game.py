@@ -13,6 +13,7 @@ from fondaco.core.moves import several
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.haendler import moves as verbs
+from fondaco.games.haendler.clauses import Counter, Propose, Quiet, Reject, read_clauses
 from fondaco.games.haendler.components import STALL_ROUNDS, Box
 from fondaco.games.haendler.decisions import DECISIONS
 from fondaco.games.haendler.edition import constraints
@@ -79,8 +80,12 @@ class HaendlerGame(Game):
         verbs.ClimbByCard: (),
         verbs.Stop: (),
         verbs.Repay: (),
+        Propose: (int, read_clauses, read_clauses, str),
+        Counter: (read_clauses, read_clauses, str),
+        Reject: (),
+        Quiet: (str,),
     }
-    open_kinds = (verbs.Bid, verbs.Offer, verbs.Quote, verbs.Open, verbs.Raise)
+    open_kinds = (verbs.Bid, verbs.Offer, verbs.Quote, verbs.Open, verbs.Raise, Propose, Counter)
     position = Haendler
     package = "fondaco.games.haendler"
 
@@ -109,7 +114,7 @@ class HaendlerGame(Game):
         box = self.set_up(seats, {}, None).box
         assert isinstance(box, Box)
         lots = (seats - 1) * seats * verbs.LISTED
-        return STALL_ROUNDS * box.target[seats] * (lots + 400 * seats)
+        return STALL_ROUNDS * box.target[seats] * (lots + 2000 * seats)
 
     def violations(self, p: Position) -> list[str]:
         assert isinstance(p, Haendler)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.secrecy import Json
+from fondaco.games.haendler.agreements import owed
+from fondaco.games.haendler.clauses import read_clauses
 from fondaco.games.haendler.components import KINDS, Box
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, PLAY, SHOW
 
@@ -51,6 +53,9 @@ def guess_purse(view: Json, seat: int, rng: random.Random) -> int:
         least = view["price"]
     if view["leader"] == seat:
         least = view["high"]
+    for proposer, text in enumerate(view["proposals"]):
+        if text and proposer == seat:
+            least = owed(read_clauses(text.split()[0]))
     return int(least) + 100 * rng.randrange(2 * USUAL_PURSE)
 
 

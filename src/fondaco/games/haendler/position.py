@@ -46,7 +46,7 @@ class Haendler(Position):
     """Warehouses, wagons, prices, ranks; purses and influence cards behind screens."""
 
     __slots__ = (
-        *("actor", "agreements", "arrivals", "arrived", "at", "bonus", "bonus_takers", "box", "came", "cards"),
+        *("actor", "agreements", "arrivals", "arrived", "at", "bonus", "bonus_takers", "bound", "box", "came", "cards"),
         *("clauses", "count", "courier", "cursor", "hands", "high", "idle", "investments", "lap", "leader", "levels"),
         *("loads", "locked", "masters", "meeting", "money", "notes", "offer", "offered", "offices", "on_offer"),
         *("opener", "passed", "phase", "pile", "played", "points", "price", "proposals", "quiet", "quote", "quotes"),
@@ -180,11 +180,14 @@ class Haendler(Position):
     talk_place: int
     proposals: list[str]
     quiet: list[int]
+    bound: Any
+    """Which clauses bind whom in the question that stands: worked out once, forgotten with the next ply."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.box = setup.box
         self.agreements = bool(setup.options["agreements"])
+        self.bound = None
 
     def lay_out(self) -> None:
         """Purses filled, everybody on the lowest step, all prices at the bottom (HA-21 to HA-32)."""

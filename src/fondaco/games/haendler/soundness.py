@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.core.decision import OVER
+from fondaco.core.errors import Illegal
+from fondaco.games.haendler.agreements import owed
+from fondaco.games.haendler.clauses import Clause, check_clause, read_clauses
 from fondaco.games.haendler.components import GUEST_LOAD, KINDS, MASTER_LOAD, STALL_ROUNDS, WAGONS
 from fondaco.games.haendler.imagine import dealt
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler
@@ -37,6 +40,7 @@ PHASE_OF: Final = {
     "PlacingCourier": 0,
     "ChoosingStart": 0,
 }
+TALKING: Final = ("Proposing", "Hearing", "Weighing", "Inviting", "Replying")
 SETTING: Final = ("ChoosingCities", "PlacingCourier")
 
 
@@ -45,7 +49,7 @@ def violations(p: Haendler) -> list[str]:
     broken = shapes(p)
     if broken:
         return broken  # the rest cannot even be read
-    broken += [*goods(p), *ranks_and_prices(p), *tiles(p), *cards(p), *turn(p)]
+    broken += [*goods(p), *ranks_and_prices(p), *tiles(p), *cards(p), *turn(p), *talk(p)]
     if repr(p.decision) not in SETTING:
         broken += [*wagons(p), *loads(p)]
     return broken
@@ -271,4 +275,35 @@ def turn(p: Haendler) -> list[str]:
     looking = bool(p.cards) and p.cards[-1][:2] == [p.actor, LOOK] and any(p.pile)
     if (point == "PickingCard") != (p.meeting != NOBODY) or (point == "PickingCard" and not looking):
         broken.append("a card is picked when wagon and courier have met and somebody looks through the pile")
+    return broken
+
+
+def talk(p: Haendler) -> list[str]:
+    """Agreements are well-formed, run in time, and are there only where they are played (HA-R92, HA-R100)."""
+    point = repr(p.decision)
+    broken: list[str] = []
+    if (point in TALKING) != bool(p.talk_point) or (p.talk_point and p.talk_point not in PHASE_OF):
+        broken.append("talk_point names the question that waits for the end of a talk")
+    if not p.agreements and (p.clauses or p.talk_point or any(p.proposals) or any(p.quiet)):
+        broken.append("without the variant nobody makes agreements")
+    if bool(p.talk_point) != (p.talk_seat != NOBODY) or not -1 <= p.talk_seat < p.seats:
+        return [*broken, "talk_seat is the seat one talks with"]
+    if p.talk_point and not 1 <= p.talk_place < p.seats:
+        return [*broken, "talk_place counts seats to the left of the one on turn"]
+    if point in TALKING:
+        proposer = (p.talk_seat + p.talk_place) % p.seats if point == "Hearing" else p.talk_seat
+        if point in ("Hearing", "Weighing", "Replying") and not p.proposals[proposer]:
+            broken.append("there must be a proposal to answer")
+    for signer, other, text, last in p.clauses:
+        try:
+            check_clause(p.box, p.seats, Clause.parse(text))
+        except (ValueError, Illegal):
+            broken.append(f"{text} is no clause")
+        if signer == other or not (0 <= signer < p.seats and 0 <= other < p.seats):
+            broken.append("a clause has two different parties")
+        if not p.round <= last <= p.round + 1:
+            broken.append("a clause lasts to the end of this round or the next")
+    for seat, text in enumerate(p.proposals):
+        if text and owed(read_clauses(text.split()[0])) > p.money[seat]:
+            broken.append("nobody proposes to pay more than he has")
     return broken

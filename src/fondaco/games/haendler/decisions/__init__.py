@@ -33,6 +33,7 @@ from fondaco.games.haendler.decisions.prices import (
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.selling import ADJUSTING, CLAIMING_BONUS, SETTLING, begin_selling
 from fondaco.games.haendler.decisions.setting import CHOOSING_CITIES, CHOOSING_START, PLACING_COURIER, REVEALING
+from fondaco.games.haendler.decisions.talk import HEARING, INVITING, PROPOSING, REPLYING, WEIGHING
 from fondaco.games.haendler.position import Haendler
 
 PHASES: Final[tuple[Callable[[Haendler], None], ...]] = (
@@ -55,4 +56,5 @@ DECISIONS: Final[tuple[Decision[Any], ...]] = (
     *(CLAIMING_BONUS, SETTLING, ADJUSTING),
     *(OPENING, RAISING, CHOOSING),
     *(PAYING, BORROWING, CLIMBING, LAST_REPAYING),
+    *(PROPOSING, HEARING, WEIGHING, INVITING, REPLYING),
 )

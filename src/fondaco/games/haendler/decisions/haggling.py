@@ -13,7 +13,8 @@ from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.decision import Decision, Form
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import agreed_loads, happens, use_agreed_load
+from fondaco.games.haendler.agreements import agreed_loads, happens, keep, promised_load
+from fondaco.games.haendler.clauses import Clause
 from fondaco.games.haendler.components import FREE_LOADING, GUEST_LOAD
 from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import (
@@ -124,7 +125,7 @@ class Asking(Decision[Haendler]):
                 happens(p, f"plays:{seat}:{FREE_LOADING}:{wagon}")
             next_guest(p, seat)
         elif isinstance(move, LoadAgreed):
-            use_agreed_load(p, seat, move.goods)
+            load_as_agreed(p, seat, move.goods)
             next_guest(p, seat)
         else:
             next_guest(p, seat)
@@ -258,6 +259,20 @@ def strike(p: Haendler, seat: Seat, goods: Goods, price: int) -> None:
         master = p.masters[p.wagon]
         p.tell("deal", seat=seat, master_seat=master, wagon=p.wagon + 1, goods=list(goods), amount=price)
     next_guest(p, seat)
+
+
+def load_as_agreed(p: Haendler, seat: Seat, goods: Goods) -> None:
+    """The master keeps his promise, for the price that was agreed (variant, `load-for`)."""
+    entry = promised_load(p, seat, len(goods))
+    assert entry is not None
+    price = Clause.parse(entry[2]).amount
+    load_onto(p, seat, p.wagon, goods, price)
+    keep(p, [other for other in p.clauses if other is not entry])
+    if p.told is not None:
+        master = p.masters[p.wagon]
+        p.tell("loaded-as-agreed", seat=seat, master_seat=master, wagon=p.wagon + 1, goods=list(goods), amount=price)
+    if p.clauses:
+        happens(p, f"loaded:{seat}:{p.wagon + 1}")
 
 
 def loadable(p: Haendler, seat: Seat) -> list[tuple[str, int]]:

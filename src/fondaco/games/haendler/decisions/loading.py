@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.core.decision import Decision, Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import happens
+from fondaco.games.haendler.agreements import auction_over, happens
 from fondaco.games.haendler.components import LOAD_MASTER, MASTER_LOAD, WAGONS
 from fondaco.games.haendler.decisions.haggling import begin_haggling, load_onto
 from fondaco.games.haendler.decisions.talk import ask, ask_all
@@ -98,6 +98,7 @@ class Bidding(Sealed[Haendler]):
             for seat in p.order():
                 if not bids[seat]:
                     happens(p, f"bid-zero:{seat}:{p.wagon + 1}")
+            auction_over(p, p.wagon)
         begin_loading_wagon(p)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import happens, tell_drive
+from fondaco.games.haendler.agreements import happens, tell_drive, tile_used, turn_over
 from fondaco.games.haendler.components import BROKEN_AXLE, KINDS, POINTS, RIDES, WAGONS
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask
@@ -217,6 +217,8 @@ def lay_down(p: Haendler, seat: Seat, tile: int) -> None:
     """The tile is turned face down (HA-79)."""
     p.played = True
     p.tiles = changed(p.tiles, seat, [other for other in p.tiles[seat] if other != tile])
+    if p.clauses:
+        tile_used(p, seat)
 
 
 def travel(p: Haendler, seat: Seat, wagon: int, path: Path) -> None:
@@ -255,8 +257,8 @@ def ride(p: Haendler, seat: Seat, card: str, to: str) -> None:
 
 def meet(p: Haendler, seat: Seat, wagon: int) -> None:
     """Who brings wagon and courier together may look through the pile, if there is one (HA-98, HA-R47)."""
-    if p.told is not None:
-        p.tell("met", seat=seat, wagon=wagon + 1, field=p.courier)
+    # The look into the pile shows something hidden: the move that led to it cannot be taken back.
+    p.reveal("met", seat=seat, wagon=wagon + 1, field=p.courier)
     if not any(p.pile):
         go_on(p)
         return
@@ -289,6 +291,8 @@ def begin_turn(p: Haendler, seat: Seat) -> None:
 
 def end_turn(p: Haendler, seat: Seat) -> None:
     """Unspent points are lost; after the last turn the axles are mended (HA-R43, HA-R78)."""
+    if p.clauses:
+        turn_over(p, seat)
     follower = p.after(seat)
     if follower != NOBODY:
         begin_turn(p, follower)

@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.core.decision import Decision, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import happens
+from fondaco.games.haendler.agreements import discs_opened, happens
 from fondaco.games.haendler.components import GREAT_OFFICE, MOST_SOLD, OFFICE, SPECIAL_SALE, WAREHOUSE_SALE
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
@@ -55,6 +55,7 @@ class SettingDiscs(Sealed[Haendler]):
                 pointers = list(answer.pointers) if isinstance(answer, Disc) else []
                 for good_name in p.box.goods:
                     happens(p, f"disc:{seat}:{good_name}:{pointers.count(good_name)}")
+            discs_opened(p)
         find_office(p, p.start)
 
 
