@@ -48,6 +48,7 @@ def lay(
     p = fresh(seats, options, edition)
     box: Box = p.box
     state = p.to_json()
+    state.update(talk_point="", talk_seat=-1, talk_place=0, proposals=[""] * seats)
     state.update(decision=point, phase=fields.get("phase", PHASE_OF.get(point, 1)))
     for wagon, (at, came) in (road or {}).items():
         state["at"][wagon - 1], state["came"][wagon - 1] = at, came
@@ -83,7 +84,7 @@ def lay(
         state["bonus"] = [0 if city in standing else 200 for city in box.cities]
     if "masters" not in fields and state["phase"] in (3, 4):
         state["masters"] = [-1 if came or wagon in arrived else 0 for wagon, came in enumerate(state["came"])]
-    if point == "Moving":
+    if "Moving" in (point, state["talk_point"]):
         own = state["investments"][state["actor"]]
         state["points"] = fields.get("points", sum(POINTS.get(card, 0) for card in own))
         state["rides"] = fields.get("rides", [card for card in own if card in RIDES])

@@ -180,8 +180,12 @@ def test_the_courier_begins_two_fields_from_a_city_without_a_wagon() -> None:
 def test_the_bonus_begins_at_0_with_a_wagon_and_at_200_without(start) -> None:
     p = start()
     assert dict(zip(BOX.cities, p.bonus, strict=True)) == {
-        "Paris": 0, "Koeln": 0, "Wien": 0,
-        "Brugge": 200, "Hamburg": 200, "Genova": 200,
+        "Paris": 0,
+        "Koeln": 0,
+        "Wien": 0,
+        "Brugge": 200,
+        "Hamburg": 200,
+        "Genova": 200,
     }
 
 
