@@ -39,9 +39,9 @@ def test_bids_are_secret_until_all_are_in(table, play) -> None:
     assert p.face(0, 1, p.setup.game.parse("bid 700")) == "bid ?"
     p.told = []
     play(p, "1 bid 300", "0 bid 0", "2 bid 0")
-    opened = next(event for event in p.told if event.kind == "bids")
-    assert opened.reveals
-    assert opened.facts["bids"] == [0, 300, 0]
+    opened = [event for event in p.told if event.kind == "bid"]
+    assert all(event.reveals for event in opened)
+    assert [event.facts["amount"] for event in opened] == [0, 300, 0]
 
 
 @rule("HA-58", "HA-59", "WE-01")

@@ -91,8 +91,6 @@ class Box:
         self.stars: dict[str, int] = plain_table(edition["investments"]["stars"])
         self.places: dict[str, list[int]] = plain_table(edition["map"]["places"])
         self.roads = Roads(edition["map"]["roads"], self.cities)
-        self.ahead: dict[tuple[str, str], dict[str, int]] = {}
-        """Fields to the cities ahead of a wagon, filled as they are asked for."""
         self.prepare_moves()
 
     def prepare_moves(self) -> None:

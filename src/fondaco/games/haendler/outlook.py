@@ -65,7 +65,7 @@ class Outlook:
 
     def look_ahead(self, at: str, came: str) -> list[float]:
         p, box = self.p, self.p.box
-        away = ahead(p, at, came)
+        away = p.box.roads.ahead(at, came)
         weights = {city: math.exp(-fields / 3.0) for city, fields in away.items()}
         total = sum(weights.values()) or 1.0
         worth = [0.0] * len(box.goods)
@@ -101,7 +101,7 @@ class Outlook:
     def waiting(self, seat: Seat, at: str, came: str) -> float:
         """How much of a seat's stock a wagon could take in the cities it comes to."""
         found = 0.0
-        for city, fields in ahead(self.p, at, came).items():
+        for city, fields in self.p.box.roads.ahead(at, came).items():
             stock = min(GUEST_LOAD + 1, sum(self.p.shelf(seat, self.p.box.city[city])))
             found += stock * 500 * math.exp(-fields / 3.0)
         return found
@@ -128,7 +128,7 @@ class Outlook:
                     chance = 0.5 if here <= GUEST_LOAD else 0.15
                 best = max(best, chance * (sale - USUAL_FEE))
             else:
-                fields = ahead(p, at, came).get(name, 99) if came or at != name else 0
+                fields = p.box.roads.ahead(at, came).get(name, 99) if came or at != name else 0
                 chance = 0.45 * math.exp(-fields / 4.0) * min(1.0, self.rounds_left / 4)
                 best = max(best, chance * (800 - USUAL_FEE) * (1.0 if here <= MASTER_LOAD else 0.4))
         base = 60.0 * min(1.0, self.rounds_left / 4) / here
@@ -231,32 +231,6 @@ class Outlook:
     def fees(self, master: Seat, wagon: int, monopoly: str) -> float:
         """What guests will pay the master."""
         return sum(0.4 * self.as_guest(other, wagon, monopoly) for other in range(self.p.seats) if other != master)
-
-
-def ahead(p: Haendler, at: str, came: str) -> dict[str, int]:
-    """Fields to every city a wagon can reach without turning; 0 for the city where it has arrived."""
-    box = p.box
-    known = box.ahead.get((at, came))
-    if known is None:
-        known = {}
-        edge = [(at, came)]
-        seen = set(edge)
-        fields = 0
-        while edge:
-            fields += 1
-            further: list[tuple[str, str]] = []
-            for here, back in edge:
-                for there in box.roads.beside[here]:
-                    if there == back or (there, here) in seen:
-                        continue
-                    if there in box.roads.cities:
-                        known.setdefault(there, fields)
-                    else:
-                        seen.add((there, here))
-                        further.append((there, here))
-            edge = further
-        box.ahead[at, came] = known
-    return known
 
 
 def chance_to_win(bid: float, limits: Sequence[float], doubt: float) -> float:

@@ -24,6 +24,7 @@ class Roads:
                 self.join(here, there)
                 self.join(there, here)
         self.walked: dict[tuple[Field, Field, int], Walks] = {}
+        self.foreseen: dict[tuple[Field, Field], dict[Field, int]] = {}
         self.ridden: dict[tuple[Field, int], tuple[Field, ...]] = {}
 
     def join(self, here: Field, there: Field) -> None:
@@ -79,6 +80,30 @@ class Roads:
             for there in edge:
                 away[there] = 1 + min(away[near] for near in self.beside[there] if near in away)
         return away
+
+    def ahead(self, at: Field, came: Field) -> dict[Field, int]:
+        """Fields to every city a wagon can reach without turning."""
+        known = self.foreseen.get((at, came))
+        if known is None:
+            known = {}
+            edge = [(at, came)]
+            seen = set(edge)
+            fields = 0
+            while edge:
+                fields += 1
+                further: list[tuple[Field, Field]] = []
+                for here, back in edge:
+                    for there in self.beside[here]:
+                        if there == back or (there, here) in seen:
+                            continue
+                        seen.add((there, here))
+                        if there in self.cities:
+                            known.setdefault(there, fields)
+                        else:
+                            further.append((there, here))
+                edge = further
+            self.foreseen[at, came] = known
+        return known
 
     def courier_starts(self, city: Field) -> list[Field]:
         """The fields exactly two away from a city that are no cities themselves (HA-25, HA-R03)."""

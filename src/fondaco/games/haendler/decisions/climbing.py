@@ -161,8 +161,7 @@ class Climbing(Decision[Haendler]):
         p.steps = changed(p.steps, seat, p.steps[seat] + 1)
         p.count += 1
         if p.told is not None:
-            kind = "climbed-by-card" if isinstance(move, ClimbByCard) else "climbed"
-            p.tell(kind, seat=seat, step=p.steps[seat], amount=price)
+            p.tell("climbed", seat=seat, step=p.steps[seat], amount=price, by_card=isinstance(move, ClimbByCard))
         if p.count == MOST_STEPS or not may_be_asked(p, seat):
             next_climber(p, seat)
 
@@ -241,8 +240,8 @@ def find_debtor(p: Haendler, seat: Seat) -> None:
             return
         seat = p.after(seat)
     p.decision = OVER
-    if p.told is not None:
-        p.reveal("purses", purses=p.money[:])
+    for owner in p.order():
+        p.reveal("purse", seat=owner, amount=p.money[owner])
 
 
 def free_of_debt(p: Haendler, seat: Seat) -> None:

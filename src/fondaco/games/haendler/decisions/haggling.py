@@ -96,8 +96,10 @@ class Asking(Decision[Haendler]):
                 raise Illegal("bid-range", least=0, purse=p.money[seat])
             return
         if isinstance(move, Inquire):
+            if not may_talk_on(p):
+                raise Illegal("talk-is-over")
             if p.quotes:
-                raise Illegal("talk-is-over" if not may_talk_on(p) else "already-asked")
+                raise Illegal("already-asked")
             return
         raise Illegal("loading-move")
 

@@ -92,7 +92,8 @@ class Bidding(Sealed[Haendler]):
         p.money[master] -= bids[master]
         p.masters[p.wagon] = master
         if p.told is not None:
-            p.reveal("bids", wagon=p.wagon + 1, city=p.at[p.wagon], bids=bids)
+            for seat in p.order():
+                p.reveal("bid", seat=seat, amount=bids[seat])
             p.tell("master", seat=master, wagon=p.wagon + 1, city=p.at[p.wagon], amount=bids[master])
         if p.clauses:
             for seat in p.order():

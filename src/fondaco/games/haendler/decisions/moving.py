@@ -230,7 +230,7 @@ def travel(p: Haendler, seat: Seat, wagon: int, path: Path) -> None:
     p.at[wagon] = end
     p.came[wagon] = "" if arrives else path[-2] if len(path) > 1 else start
     if p.told is not None:
-        p.tell("arrived" if arrives else "drove", seat=seat, wagon=wagon + 1, at=start, to=end, fields=len(path))
+        p.tell("drove", seat=seat, wagon=wagon + 1, at=start, to=end, fields=len(path))
     if p.clauses:
         tell_drive(p, seat, wagon, start, path)
     if arrives:

@@ -42,13 +42,15 @@ class SettingDiscs(Sealed[Haendler]):
                     if pointer != COAT:
                         good = p.box.good[pointer]
                         levels[good] = (levels[good] + 1) % len(p.box.buy)
-        p.levels = levels
         if p.told is not None:
             for seat in p.order():
                 answer = p.answers[seat]
                 pointers = list(answer.pointers) if isinstance(answer, Disc) else []
                 p.reveal("disc", seat=seat, pointers=pointers)
-            p.tell("levels", levels=levels[:])
+            for good, name in enumerate(p.box.goods):
+                if levels[good] != p.levels[good]:
+                    p.tell("priced", good=name, amount=p.box.sell[levels[good]])
+        p.levels = levels
         if p.clauses:
             for seat in p.order():
                 answer = p.answers[seat]

@@ -83,14 +83,14 @@ class Adjusting(Automatic[Haendler]):
     def run(self, p: Haendler) -> None:
         steps = p.box.bonus
         count = len(p.arrived)
-        standing = [p.at[wagon] for wagon in range(len(p.at))]
-        p.bonus = [
-            steps[0] if city in standing else steps[min(steps.index(bonus) + count, len(steps) - 1)]
-            for city, bonus in zip(p.box.cities, p.bonus, strict=True)
-        ]
+        bonus: list[int] = []
+        for city, old in zip(p.box.cities, p.bonus, strict=True):
+            new = steps[0] if city in p.at else steps[min(steps.index(old) + count, len(steps) - 1)]
+            bonus.append(new)
+            if new != old and p.told is not None:
+                p.tell("bonus", city=city, amount=new)
+        p.bonus = bonus
         p.arrived = []
-        if p.told is not None:
-            p.tell("bonuses", bonuses=p.bonus[:])
         p.decision = NEXT_PHASE
 
 
