@@ -5,7 +5,7 @@ A guest opens at two fifths of his gain and goes up to three fifths; a master as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Move, Seat
@@ -96,8 +96,6 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
             terms = {"price": float(p.price), "rivals": -harm * (gain - p.price), "share": 2 * fair}
         elif isinstance(move, Quote):
             size, price, gain = (2, move.two, two) if move.two != NOT_OFFERED else (1, move.one, one)
-            if move.two != NOT_OFFERED and move.one == NOT_OFFERED:
-                size = 2
             chance = 0.75 if price <= (ASKED_SHARE + 0.02) * gain else 0.15 if price <= 0.65 * gain else 0.0
             terms = {"price": chance * price, "rivals": -chance * harm * (gain - price)}
             if size == 2 and not 0 <= move.one <= 0.55 * one:
@@ -106,9 +104,3 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
             terms = {"debt": -100.0}
         thoughts.append(Thought(move, sum(terms.values()), terms))
     return thoughts
-
-
-WEIGHERS: Final[dict[str, Callable[[Outlook, Seat, Sequence[Move]], list[Thought]]]] = {
-    "Asking": asking,
-    "Answering": answering,
-}

@@ -10,8 +10,9 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.haendler import bargaining
+from fondaco.games.haendler.bargaining import answering, asking
 from fondaco.games.haendler.components import GREAT_OFFICE, MOST_BOUGHT
+from fondaco.games.haendler.dealing import talking
 from fondaco.games.haendler.decisions.buying import price_of
 from fondaco.games.haendler.decisions.moving import ways
 from fondaco.games.haendler.decisions.prices import shifted
@@ -54,10 +55,10 @@ TILE: Final = 12.0
 
 def weigh(p: Haendler, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """Each move with its worth."""
-    point = (p.talk_point and "Talk") or repr(p.decision)
-    if point in bargaining.WEIGHERS:
-        return bargaining.WEIGHERS[point](Outlook(p), seat, moves)
+    point = repr(p.decision)
     out = Outlook(p)
+    if point in TALKS:
+        return TALKS[point](out, seat, moves)
     judge = JUDGES[point]
     thoughts = []
     for move in moves:
@@ -304,4 +305,14 @@ JUDGES: Final[dict[str, Callable[[Outlook, Seat, Move], Terms]]] = {
     "Borrowing": borrowing,
     "Climbing": climbing,
     "LastRepaying": lambda out, seat, move: {},
+}
+
+TALKS: Final[dict[str, Callable[[Outlook, Seat, Sequence[Move]], list[Thought]]]] = {
+    "Asking": asking,
+    "Answering": answering,
+    "Proposing": talking,
+    "Hearing": talking,
+    "Weighing": talking,
+    "Inviting": talking,
+    "Replying": talking,
 }

@@ -134,13 +134,13 @@ class Outlook:
         base = 60.0 * min(1.0, self.rounds_left / 4) / here
         return best + base
 
-    def card(self, seat: Seat, kind: str) -> float:
-        """What an influence card is worth in hand."""
+    def card(self, seat: Seat, kind: str, *, held: bool = False) -> float:
+        """What one more influence card is worth in hand; `held`: what one of those there is worth."""
         p, left = self.p, min(1.0, self.rounds_left / 3)
         box = p.box
         if kind == SOCIAL_CLIMB:
             last = box.cost_of_step(box.target[p.seats])
-            return 0.6 * (last - box.climb_by_card) / (1 + p.hands[seat].count(kind))
+            return 0.6 * (last - box.climb_by_card) / (1 + p.hands[seat].count(kind) - held)
         if kind == UPKEEP:
             return max(0.0, box.upkeep[min(len(box.upkeep) - 1, p.steps[seat] + 2)] - 300) * left
         if kind == SPECIAL_SALE:
