@@ -73,7 +73,8 @@ def texts(clauses: Clauses) -> list[str]:
 
 def show(p: Haendler, seat: Seat, kind: str) -> None:
     """Offering a card, or promising to play it, tells everybody that one holds it (HA-R101)."""
-    for who, what, card, more in reversed(p.cards):
+    for entry in p.cards[::-1]:
+        who, what, card, more = entry
         if card == kind and what not in (PICK, LOOK):
             if (who == seat and what == SHOW) or (what == GIVE and more == seat):
                 return

@@ -357,14 +357,13 @@ class Haendler(Position):
             return None
         keys = [(not self.notes[seat], self.steps[seat], self.money[seat]) for seat in range(self.seats)]
         ranks = ranked(keys)
-        first = [key for key, rank in zip(keys, ranks, strict=True) if rank == 1]
-        rivals = [key for key, rank in zip(keys, ranks, strict=True) if rank > 1 and key[0] == first[0][0]]
-        if len(first) > 1:
+        best, *others = sorted(keys, reverse=True)
+        if others[0] == best:
             why = "shared"
-        elif any(key[1] == first[0][1] for key in rivals):
-            why = "cash"
+        elif others[0][0] != best[0]:
+            why = "debt"  # everybody else still owes
         else:
-            why = "status"
+            why = "cash" if others[0][1] == best[1] else "status"
         return Result(self.steps[:], ranks, why)
 
 

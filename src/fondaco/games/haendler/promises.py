@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
@@ -42,6 +43,9 @@ from fondaco.games.haendler.moves import (
 )
 from fondaco.games.haendler.position import Haendler
 
+DEMANDS: Final = ("play", "office", "courier-to", *TILE_CLAUSES)
+"""Clauses that ask their signer to do something, rather than to refrain."""
+
 
 def forbidden(p: Haendler, seat: Seat, move: Move) -> Illegal | None:
     """Why a promise of `seat` forbids a move; the older promise counts first."""
@@ -64,7 +68,7 @@ def binding(p: Haendler, seat: Seat) -> Sequence[Clause]:
     if own:
         moves = p.decision.choices(p, seat)
         for clause in own:
-            if demanded(p, seat, clause) and not any(fulfils(p, seat, clause, move) for move in moves):
+            if clause.kind in DEMANDS and not any(fulfils(p, seat, clause, move) for move in moves):
                 continue  # nobody is held to the impossible
             left = [move for move in moves if permits(p, seat, clause, move)]
             if enough(p, left):
@@ -81,15 +85,11 @@ def enough(p: Haendler, moves: Sequence[Move]) -> bool:
     return bool(moves)
 
 
-def demanded(p: Haendler, seat: Seat, clause: Clause) -> bool:
-    """Does the clause ask its signer to do something, rather than to refrain?"""
-    return clause.kind in ("play", "office", "courier-to", *TILE_CLAUSES)
-
-
 def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
     """Does a move do what a clause asks for?"""
     if clause.kind == "play":
-        return played_by(p, move) in ((clause.words[0], clause.words[1]), *wider(p, clause, move))
+        card = played_by(p, move)
+        return card is not None and card[0] == clause.words[0] and clause.words[1] in (ANY, card[1])
     if clause.kind == "office":
         return isinstance(move, Shift) and move.good == clause.words[0] and clause.words[1] in (ANY, move.way)
     if clause.kind == "courier-to":
@@ -102,12 +102,6 @@ def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
         return move.to.rpartition(">")[2] == clause.words[1]
     path = (p.at[move.wagon - 1], *ways(p, move.wagon - 1, move.tile)[move.to])
     return clause.words[1] in [f"{here}>{there}" for here, there in pairwise(path)]
-
-
-def wider(p: Haendler, clause: Clause, move: Move) -> tuple[tuple[str, str], ...]:
-    """A promise to play a card at all is kept with any target."""
-    card = played_by(p, move)
-    return (card,) if card is not None and clause.words[1] == ANY and card[0] == clause.words[0] else ()
 
 
 def played_by(p: Haendler, move: Move) -> tuple[str, str] | None:

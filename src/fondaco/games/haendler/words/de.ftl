@@ -394,6 +394,7 @@ branch-way = { $here } in Richtung { $there }
 
 result-status = der höchste Stand
 result-cash = mehr Geld auf derselben Stufe
+result-debt = als Einzige ohne Schulden
 result-shared = gleicher Stand, gleiches Geld
 
 # Das Brett

@@ -394,6 +394,7 @@ branch-way = { $here } towards { $there }
 
 result-status = the highest rank
 result-cash = more money on the same step
+result-debt = the only one without debts
 result-shared = same step, same money
 
 # The board
