@@ -193,10 +193,18 @@ def test_money_set_aside_returns_when_the_time_is_over(table, play, skip) -> Non
     p = talk(table, "BreakingAxles")
     play(p, "1 propose 0 pay-if:400:enters:1:Brugge - round", "0 accept")
     assert (p.money[1], in_escrow(p)) == (4600, 400)
-    skip(p, "Buying")
-    while p.round == 1:
-        skip(p, "Buying")
-    assert (p.money[1], in_escrow(p)) == (5000, 0)
+    skip(p, "SettingDiscs")
+    assert (p.money[1], in_escrow(p)) == (5000, 0), "no wagon enters a city after phase 3"
+    longer = talk(table, "BreakingAxles")
+    play(longer, "1 propose 0 pay-if:400:enters:1:Brugge - next", "0 accept")
+    skip(longer, "SettingDiscs")
+    assert in_escrow(longer) == 400
+    while longer.round == 1:
+        skip(longer, "Moving")
+        play(longer, f"{longer.actor} {longer.choices(longer.actor)[0]}") if longer.round == 1 else None
+    assert in_escrow(longer) == 400
+    skip(longer, "SettingDiscs")
+    assert (longer.money[1], in_escrow(longer)) == (5000, 0)
 
 
 @rule("HA-R100")

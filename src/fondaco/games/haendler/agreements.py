@@ -10,7 +10,7 @@ from typing import Any
 
 from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.moves import Seat
-from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, NEXT, TILE_CLAUSES, Clause, Clauses
+from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, SHOW, Haendler
 
 Running = list[Any]
@@ -175,9 +175,9 @@ def close_phase(p: Haendler) -> None:
         clause = Clause.parse(text)
         over = p.phase == 7 and last <= p.round
         if clause.kind == "pay-if":
-            if deadline(p, clause) == p.phase:
+            if clause.words[1].startswith("not-") and event_phase(p, clause) == p.phase:
                 pay_out(p, signer, other, clause.amount)
-            elif over:
+            elif over or (last <= p.round and event_phase(p, clause) <= p.phase):
                 pay_back(p, signer, clause.amount)
             else:
                 stays.append(entry)
@@ -186,11 +186,10 @@ def close_phase(p: Haendler) -> None:
     keep(p, stays)
 
 
-def deadline(p: Haendler, clause: Clause) -> int:
-    """The phase at whose end something has not happened; 0 for payments that wait for something to happen."""
-    if clause.words[1] == "not-plays":
-        return p.box.card_phase[clause.words[3]]
-    return 4 if clause.words[1] == "not-shifts" else 0
+def event_phase(p: Haendler, clause: Clause) -> int:
+    """The phase in which what a payment waits for can happen; after it, it has not happened."""
+    event = clause.words[1].removeprefix("not-")
+    return p.box.card_phase[clause.words[3]] if event == "plays" else EVENT_PHASE[event]
 
 
 def close_all(p: Haendler) -> None:

@@ -75,6 +75,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What a conditional payment may wait for; all of it is decided by what everybody sees."""
 
+EVENT_PHASE: Final = {"bid-zero": 2, "loaded": 2, "enters": 3, "over": 3, "courier": 3, "shifts": 4, "disc": 4}
+"""The phase in which an event can happen; playing a card: in the card's own."""
+
 PHASE: Final = {
     "not-buy": 1,
     "no-bid": 2,
