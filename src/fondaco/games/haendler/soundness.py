@@ -7,10 +7,11 @@ from typing import Final
 from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.games.haendler.agreements import owed
-from fondaco.games.haendler.clauses import Clause, check_clause, read_clauses
+from fondaco.games.haendler.clauses import LENGTHS, Clause, check_clause
 from fondaco.games.haendler.components import GUEST_LOAD, KINDS, MASTER_LOAD, STALL_ROUNDS, WAGONS
 from fondaco.games.haendler.imagine import dealt
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler
+from fondaco.games.haendler.proposals import read_terms
 
 PHASE_OF: Final = {
     "Buying": 1,
@@ -304,6 +305,15 @@ def talk(p: Haendler) -> list[str]:
         if not p.round <= last <= p.round + 1:
             broken.append("a clause lasts to the end of this round or the next")
     for seat, text in enumerate(p.proposals):
-        if text and owed(read_clauses(text.split()[0])) > p.money[seat]:
+        if text and not spelled_well(text):
+            broken.append(f"{text} is no proposal; write what is given, what is got, and how long it lasts")
+        elif text and owed(read_terms(text)[0]) > p.money[seat]:
             broken.append("nobody proposes to pay more than he has")
     return broken
+
+
+def spelled_well(text: str) -> bool:
+    try:
+        return read_terms(text)[2] in LENGTHS
+    except ValueError:
+        return False
