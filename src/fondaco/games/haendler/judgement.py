@@ -166,7 +166,8 @@ def landed(out: Outlook, seat: Seat, wagon: int, city: str) -> float:
     total = 0.0
     for other in range(p.seats):
         share = 1.0 if other == seat else -RIVALRY / out.rivals
-        total += share * proceeds(p, p.loads[wagon][other], p.box.city[city], False)
+        goods = p.loads[wagon][other]
+        total += share * (proceeds(p, goods, p.box.city[city], False) + sum(out.nudge(name) for name in goods))
         total += share * 0.15 * 500 * min(3, sum(p.shelf(other, p.box.city[city])))
     return total
 

@@ -55,6 +55,10 @@ class Outlook:
         middle = sum(sell) / len(sell)
         return soon * sell[self.p.levels[good]] + (1 - soon) * middle
 
+    def nudge(self, good: str) -> float:
+        """What the discs of this round are likely to add to a price before the goods are sold."""
+        return 100.0 if self.p.levels[self.p.box.good[good]] < len(self.p.box.sell) - 1 else -100.0
+
     def fetch(self, at: str, came: str) -> list[float]:
         """What a piece of each good is worth on a wagon at this place, for the best sale ahead."""
         key = (at, came)
