@@ -14,7 +14,6 @@ from fondaco.games.haendler.bargaining import answering, asking
 from fondaco.games.haendler.components import GREAT_OFFICE, MOST_BOUGHT
 from fondaco.games.haendler.dealing import talking
 from fondaco.games.haendler.decisions.buying import price_of
-from fondaco.games.haendler.decisions.moving import ways
 from fondaco.games.haendler.decisions.prices import shifted
 from fondaco.games.haendler.decisions.selling import proceeds
 from fondaco.games.haendler.moves import (
@@ -144,7 +143,7 @@ def moving(out: Outlook, seat: Seat, move: Move) -> Terms:
     if isinstance(move, (Drive, Push)):
         wagon = move.wagon - 1
         points = move.tile if isinstance(move, Drive) else move.points
-        path = ways(p, wagon, points)[move.to]
+        path = p.ways(wagon, points)[move.to]
         end = path[-1]
         came = "" if end in p.box.roads.cities else path[-2] if len(path) > 1 else p.at[wagon]
         after = landed(out, seat, wagon, end) if not came else out.balance(seat, wagon, end, came)

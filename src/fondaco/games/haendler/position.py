@@ -12,6 +12,7 @@ from fondaco.core.secrecy import PUBLIC, Field, Json, Known, Owner
 from fondaco.games.haendler.components import KINDS, STALL_ROUNDS, WAGONS, Box
 from fondaco.games.haendler.loans import REPAYING
 from fondaco.games.haendler.moves import Repay
+from fondaco.games.haendler.roads import Path
 
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
@@ -317,6 +318,11 @@ class Haendler(Position):
 
     def in_city(self, wagon: int) -> bool:
         return not self.came[wagon]
+
+    def ways(self, wagon: int, points: int) -> dict[str, Path]:
+        """Where a wagon can get with so many points, each way by its name (HA-R37, HA-R39)."""
+        at = self.at
+        return self.box.roads.ways(at[wagon], self.came[wagon], points, at[:wagon] + at[wagon + 1 :])
 
     def shelf(self, seat: Seat, city: int) -> list[int]:
         """How many pieces of each good of a city's market lie in that seat's warehouse there."""

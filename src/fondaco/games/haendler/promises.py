@@ -18,7 +18,6 @@ from fondaco.games.haendler.components import (
     SPECIAL_SALE,
     UPKEEP,
 )
-from fondaco.games.haendler.decisions.moving import ways
 from fondaco.games.haendler.moves import (
     Bid,
     BreakAxle,
@@ -100,7 +99,7 @@ def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
         return str(move.tile) == clause.words[1]
     if clause.kind == "move-into":
         return move.to.rpartition(">")[2] == clause.words[1]
-    path = (p.at[move.wagon - 1], *ways(p, move.wagon - 1, move.tile)[move.to])
+    path = (p.at[move.wagon - 1], *p.ways(move.wagon - 1, move.tile)[move.to])
     return clause.words[1] in [f"{here}>{there}" for here, there in pairwise(path)]
 
 

@@ -11,6 +11,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import auction_over, happens
 from fondaco.games.haendler.components import LOAD_MASTER, MASTER_LOAD, WAGONS
 from fondaco.games.haendler.decisions.haggling import begin_haggling, load_onto
+from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
 from fondaco.games.haendler.moves import BIDS, ONLY_PASS, PASS, Bid, Load, Pass, TakeOffice
 from fondaco.games.haendler.position import NOBODY, Haendler
@@ -179,8 +180,6 @@ def begin_loading(p: Haendler) -> None:
 
 def next_wagon(p: Haendler) -> None:
     """The next wagon that stands in a city, by number (HA-56, HA-R24, HA-R26)."""
-    from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
-
     p.wagon += 1
     while p.wagon < WAGONS and p.came[p.wagon]:
         p.wagon += 1

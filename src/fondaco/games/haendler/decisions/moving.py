@@ -86,7 +86,7 @@ class Moving(Decision[Haendler]):
             for points in range(1, p.points + 1):
                 for wagon in range(WAGONS):
                     if movable(p, wagon):
-                        moves += [p.box.push(points, wagon + 1, to) for to in ways(p, wagon, points)]
+                        moves += [p.box.push(points, wagon + 1, to) for to in p.ways(wagon, points)]
         for card in p.rides:
             moves += [Ride(card, to) for to in p.box.roads.rides(p.courier, RIDES[card])]
         return moves
@@ -106,7 +106,7 @@ class Moving(Decision[Haendler]):
                 raise Illegal("no-way", to=move.to)
         elif isinstance(move, Forfeit):
             check_tile(p, seat, move.tile)
-            if any(movable(p, wagon) and ways(p, wagon, move.tile) for wagon in range(WAGONS)):
+            if any(movable(p, wagon) and p.ways(wagon, move.tile) for wagon in range(WAGONS)):
                 raise Illegal("tile-can-move", tile=move.tile)
         elif isinstance(move, End):
             if not p.played:
@@ -116,11 +116,11 @@ class Moving(Decision[Haendler]):
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Drive):
-            path = ways(p, move.wagon - 1, move.tile)[move.to]
+            path = p.ways(move.wagon - 1, move.tile)[move.to]
             lay_down(p, seat, move.tile)
             travel(p, seat, move.wagon - 1, path)
         elif isinstance(move, Push):
-            path = ways(p, move.wagon - 1, move.points)[move.to]
+            path = p.ways(move.wagon - 1, move.points)[move.to]
             p.points -= move.points
             travel(p, seat, move.wagon - 1, path)
         elif isinstance(move, Ride):
@@ -178,12 +178,6 @@ def movable(p: Haendler, wagon: int) -> bool:
     return wagon not in p.arrived and wagon not in p.stopped and wagon not in p.locked
 
 
-def ways(p: Haendler, wagon: int, points: int) -> dict[str, Path]:
-    """Where a wagon can get with so many points, each way by its name (HA-R37, HA-R39)."""
-    at = p.at
-    return p.box.roads.ways(at[wagon], p.came[wagon], points, at[:wagon] + at[wagon + 1 :])
-
-
 def tile_moves(p: Haendler, seat: Seat) -> list[Move]:
     """Every use of every tile face up; a tile that moves nothing can only be lost (HA-80, HA-86, HA-R40)."""
     moves: list[Move] = []
@@ -191,7 +185,7 @@ def tile_moves(p: Haendler, seat: Seat) -> list[Move]:
     for tile in p.tiles[seat]:
         before = len(moves)
         for wagon in free:
-            moves += [p.box.drive(tile, wagon + 1, to) for to in ways(p, wagon, tile)]
+            moves += [p.box.drive(tile, wagon + 1, to) for to in p.ways(wagon, tile)]
         if len(moves) == before:
             moves.append(FORFEITS[tile])
     return moves
@@ -209,7 +203,7 @@ def check_way(p: Haendler, number: int, points: int, to: str) -> None:
         raise Illegal("no-such-wagon", wagon=number)
     if not movable(p, number - 1):
         raise Illegal("wagon-stands", wagon=number)
-    if to not in ways(p, number - 1, points):
+    if to not in p.ways(number - 1, points):
         raise Illegal("no-way", to=to)
 
 

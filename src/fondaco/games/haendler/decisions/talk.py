@@ -18,11 +18,20 @@ from fondaco.core.decision import Decision, Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import show, sign
-from fondaco.games.haendler.clauses import QUIETS, REJECT, Clauses, Counter, Propose, Quiet, Reject
+from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject
 from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.proposals import (
+    Terms,
+    check_signing,
+    check_terms,
+    may_sign,
+    menu,
+    proposal_forms,
+    read_terms,
+    spell,
+)
 
-Terms = tuple[Clauses, Clauses, str]
 PASS_OR_QUIET: Final[tuple[Move, ...]] = (PASS, *QUIETS)
 ACCEPT_OR_REJECT: Final[tuple[Move, ...]] = (ACCEPT, REJECT)
 ONLY_REJECT: Final[tuple[Move, ...]] = (REJECT,)
@@ -85,8 +94,6 @@ class Proposing(Decision[Haendler]):
         next_proposer(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        from fondaco.games.haendler.proposals import proposal_forms
-
         return proposal_forms(p, "propose", [p.talk_seat])
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
@@ -100,16 +107,12 @@ class Hearing(Decision[Haendler]):
         return (p.talk_seat,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        from fondaco.games.haendler.proposals import may_sign, menu
-
         other = partner(p)
         counters = [Counter(*terms) for terms in menu(p, seat, other)[:20]]
         answers = ACCEPT_OR_REJECT if may_sign(p, seat, other, standing(p, other)) else ONLY_REJECT
         return [*answers, *counters]
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        from fondaco.games.haendler.proposals import check_signing, check_terms
-
         other = partner(p)
         if isinstance(move, Counter):
             check_terms(p, seat, other, (move.gives, move.gets, move.length))
@@ -129,8 +132,6 @@ class Hearing(Decision[Haendler]):
         next_hearing(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        from fondaco.games.haendler.proposals import proposal_forms
-
         return proposal_forms(p, "counter", [])
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
@@ -181,8 +182,6 @@ class Inviting(Decision[Haendler]):
             next_invitation(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        from fondaco.games.haendler.proposals import proposal_forms
-
         return proposal_forms(p, "propose", [partner(p)])
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
@@ -211,14 +210,10 @@ class Replying(Decision[Haendler]):
 
 
 def proposal_choices(p: Haendler, seat: Seat, other: Seat) -> Sequence[Move]:
-    from fondaco.games.haendler.proposals import menu
-
     return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
 
 
 def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
-    from fondaco.games.haendler.proposals import check_terms
-
     if isinstance(move, Propose):
         if move.seat != other:
             raise Illegal("not-on-turn")
@@ -231,14 +226,10 @@ def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
 
 
 def replies(p: Haendler, seat: Seat) -> Sequence[Move]:
-    from fondaco.games.haendler.proposals import may_sign
-
     return ACCEPT_OR_REJECT if may_sign(p, seat, p.talk_seat, standing(p, p.talk_seat)) else ONLY_REJECT
 
 
 def check_reply(p: Haendler, seat: Seat, move: Move) -> None:
-    from fondaco.games.haendler.proposals import check_signing
-
     if isinstance(move, Accept):
         check_signing(p, seat, p.talk_seat, standing(p, p.talk_seat))
     elif not isinstance(move, Reject):
@@ -247,8 +238,6 @@ def check_reply(p: Haendler, seat: Seat, move: Move) -> None:
 
 def standing(p: Haendler, proposer: Seat) -> Terms:
     """What a seat has proposed."""
-    from fondaco.games.haendler.proposals import read_terms
-
     return read_terms(p.proposals[proposer])
 
 
@@ -259,8 +248,6 @@ def terms_facts(p: Haendler, proposer: Seat) -> dict[str, Any]:
 
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
     """A proposal lies on the table; cards it offers are thereby known (HA-179, HA-R101)."""
-    from fondaco.games.haendler.proposals import spell
-
     gives, gets, length = terms
     for clause in gives:
         if clause.kind in ("sell-card", "play"):
