@@ -204,7 +204,7 @@ class Game:
 
 
 @cache
-def games() -> dict[str, Game]:
+def catalogue() -> dict[str, Game]:
     """Every game of the house by name; other packages may add theirs as entry points."""
     found = sorted(entry_points(group="fondaco.games"), key=lambda entry: entry.name)
     return {entry.name: entry.load() for entry in found}
@@ -212,7 +212,7 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     """The game called `name`."""
-    known = games()
+    known = catalogue()
     if name not in known:
         raise BadSetup(f"there is no game {name!r}; the house has: {', '.join(known)}")
     return known[name]

@@ -1,0 +1,20 @@
+"""Bots. Each sees only what its seat may see: a view, its choices, and a random generator of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fondaco.bots.greedy import Greedy
+from fondaco.bots.random import Random
+from fondaco.core.errors import BadSetup
+from fondaco.core.play import Agent
+
+BOTS: dict[str, Callable[[], Agent]] = {"random": Random, "greedy": Greedy}
+"""Every bot by name, the weakest first."""
+
+
+def bot(name: str) -> Agent:
+    """A fresh bot called `name`."""
+    if name not in BOTS:
+        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name]()

@@ -1,0 +1,20 @@
+"""The bot that plays what the game's own judgement holds best."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from fondaco.core.play import Answer, Ask
+
+
+class Greedy:
+    """Imagines a position that fits its view and takes the move with the highest worth; ties go to the first."""
+
+    def answer(self, ask: Ask) -> Answer:
+        if len(ask.choices) == 1 and not ask.forms:
+            return Answer(ask.choices[0])
+        judgement = import_module(f"{ask.game.package}.judgement")
+        imagined = ask.game.imagine(ask.view, ask.rng)
+        thoughts = judgement.weigh(imagined, ask.seat, ask.choices)
+        ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 9))
+        return Answer(ranked[0].move, ranked)

@@ -1,0 +1,72 @@
+"""The table as plain text, for the terminal and for screen readers; made from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any
+
+from fondaco.core.events import UNSEEN, Say
+from fondaco.core.secrecy import Json
+from fondaco.games.medici.components import GOLD, GOODS, Box
+from fondaco.games.medici.game import MEDICI
+
+EMPTY = "·"
+WIDTH = 100
+
+
+def name(fact: str, value: Any, say: Say) -> str | None:
+    """Tiles are named by good and value: `C5` is cloth 5."""
+    if fact in ("tile", "lot") and isinstance(value, str) and value != UNSEEN:
+        return f"{say(f'good-{value[0]}')} {value[1:]}"
+    return None
+
+
+def board(view: Json, say: Say, names: Sequence[str]) -> str:
+    """Quay, purses, ships, pyramids, and what is still to come."""
+    box: Box = MEDICI.set_up(view["seats"], {}, view["edition"]).box
+    aside = len(view["unseen"]) - view["bag"]
+    lines = [say("board-day", day=view["day"], days=box.days, bag=view["bag"], aside=aside)]
+    if view["lot"]:
+        lines.append(say("board-lot", seat=view["maker"], lot=view["lot"]))
+        if any(bid >= 0 for bid in view["bids"]):
+            lines.append(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names)))
+    elif view["result"] is None:
+        lines.append(say("board-quay-empty", seat=view["maker"]))
+    lines.append("")
+    lines += merchants(view, say, names, box.table[view["seats"]].hold)
+    lines.append("")
+    lines += wrap(f"{say('board-unseen')}: {unseen(view['unseen'], say)}", WIDTH)
+    return "\n".join(lines)
+
+
+def spoken(view: Json, say: Say, names: Sequence[str]) -> list[str]:
+    """What each seat said on the lot, in the order of speaking."""
+    order = [(view["maker"] + 1 + k) % view["seats"] for k in range(view["seats"])]
+    words = {-1: say("board-bid-open"), 0: say("board-bid-pass")}
+    return [f"{names[seat]} {words.get(view['bids'][seat], view['bids'][seat])}" for seat in order]
+
+
+def merchants(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
+    """One line a seat: money, ship, cargo, and the steps on the five pyramids."""
+    width = max(map(len, names))
+    goods = "  ".join(f"{say(f'good-{good}'):>7}" for good in GOODS)
+    head = f"{'':{width}}  {'':>6}  {'':{hold * 4 - 1}}  {'':>5}  {goods}"
+    rows = [f"{say('board-columns')}", head.rstrip()]
+    for seat, who in enumerate(names):
+        ship = view["ships"][seat]
+        holds = " ".join(f"{tile:<3}" for tile in [*ship, *[EMPTY] * (hold - len(ship))])
+        cargo = sum(int(tile[1:]) for tile in ship)
+        steps = "  ".join(f"{levels[seat]:>7}" for levels in view["levels"])
+        rows.append(f"{who:{width}}  {view['money'][seat]:>6}  {holds:{hold * 4 - 1}}  {cargo:>5}  {steps}")
+    return rows
+
+
+def unseen(tiles: Sequence[str], say: Say) -> str:
+    """The unseen tiles by good."""
+    parts = []
+    for good in (*GOODS, GOLD):
+        values = " ".join(tile[1:] for tile in tiles if tile[0] == good)
+        if values:
+            parts.append(f"{say(f'good-{good}')} {values}")
+    return "; ".join(parts)

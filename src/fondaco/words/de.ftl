@@ -1,0 +1,26 @@
+# Was an jedem Tisch des Hauses gesagt wird.
+nothing = nichts
+nobody = niemand
+yes = ja
+no = nein
+guest = Gast
+
+illegal-not-asked = Du bist gerade nicht gefragt.
+illegal-over = Die Partie ist zu Ende.
+illegal-impossible-draw = Das kann jetzt nicht gezogen werden.
+illegal-cannot-deliver = Jemandem fehlt, was dieses Geschäft braucht.
+
+cli-welcome = { $title }, { $seats } Spieler. Tippe eine Nummer oder einen Zug. ? erklärt, why fragt die Bots, q verlässt den Tisch.
+cli-choices = Du hast die Wahl:
+cli-range = oder tippe eine Zahl zwischen { $first } und { $last } wie gezeigt
+cli-more = … und { $count } weitere; tippe den Zug selbst, zum Beispiel „{ $example }“
+cli-thinks = { $seat } hat abgewogen:
+cli-no-thoughts = Zum letzten Zug hat niemand etwas zu sagen.
+cli-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.
+cli-your-turn = { $seat }:
+cli-bad-choice = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
+cli-won = { $winners } gewinnt mit { $score }.
+cli-shared = { $winners } teilen sich den Sieg mit { $score }.
+cli-place = { $rank }. { $seat }: { $score }
+cli-left = Du verlässt den Tisch. Die Aufzeichnung bis hierher:
+cli-saved = Die Aufzeichnung liegt in { $file }.

@@ -1,0 +1,26 @@
+# What every table of the house says.
+nothing = nothing
+nobody = nobody
+yes = yes
+no = no
+guest = Guest
+
+illegal-not-asked = You are not being asked now.
+illegal-over = The match is over.
+illegal-impossible-draw = That cannot be drawn now.
+illegal-cannot-deliver = Somebody does not have what this deal needs.
+
+cli-welcome = { $title }, { $seats } players. Type a number or a move. ? explains, why asks the bots, q leaves.
+cli-choices = Your choices:
+cli-range = or type a number between { $first } and { $last } as shown
+cli-more = … and { $count } more; type the move itself, for example "{ $example }"
+cli-thinks = { $seat } weighed:
+cli-no-thoughts = Nobody has anything to say about the last move.
+cli-curtain = Hand the keyboard to { $seat }, then press Enter.
+cli-your-turn = { $seat }:
+cli-bad-choice = There is no choice { $number }; pick 1 to { $last }.
+cli-won = { $winners } wins with { $score }.
+cli-shared = { $winners } share the victory with { $score }.
+cli-place = { $rank }. { $seat }: { $score }
+cli-left = You leave the table. The record so far:
+cli-saved = The record is in { $file }.
