@@ -1,4 +1,4 @@
-"""The city: fields, who lies next to whom, and the ring of the edge buildings, all worked out from a grid of squares."""
+"""The city: fields, neighbours and the ring of the edge buildings, all worked out from a grid of squares."""
 
 from __future__ import annotations
 

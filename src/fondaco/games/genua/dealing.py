@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.deal import MONEY, Bundle
 from fondaco.core.errors import Illegal
+from fondaco.core.events import Event
 from fondaco.core.moves import Seat
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, INDEX, KIND, KINDS, LARGE, MARKER, SPECIALS
 from fondaco.games.genua.terms import Terms, gained, is_named, unnamed
@@ -192,6 +193,13 @@ def check_deliverable(p: Genua, seat: Seat, bundle: Bundle) -> None:
     if bundle.money > p.money[seat]:
         raise Illegal("too-poor", money=p.money[seat])
     check_holds(p, seat, bundle, seat)
+
+
+def tell_card(p: Genua, what: str, seat: Seat, to: Seat, card: str) -> None:
+    """Between the two partners a card comes to light; the others hear that one did (GE-R14)."""
+    if p.told is not None:
+        facts = {"seat": seat, "to_seat": to, "card": card, "stack": KINDS[p.box.kind[card]]}
+        p.told.append(Event(what, facts, (seat, to), ("card",), reveals=True))
 
 
 def resolved(bundle: Bundle, picked: tuple[str, ...]) -> Bundle:

@@ -10,7 +10,7 @@ from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.cards import Draws
 from fondaco.games.genua.components import EXTRA_ACTION, KIND, KINDS, LARGE, MESSAGE, SMALL
-from fondaco.games.genua.dealing import Side, fits, promised_special
+from fondaco.games.genua.dealing import Side, fits, promised_special, tell_card
 from fondaco.games.genua.decisions.opening import draw_of, drawn, face_of_draw
 from fondaco.games.genua.moves import (
     FINISH,
@@ -211,7 +211,7 @@ def pass_on(p: Genua, seat: Seat, to: Seat, card: str) -> None:
     kind = p.box.kind[card]
     p.hands.remove(seat, kind, card)
     p.hands.add(to, kind, card, seen_by=1 << seat)
-    p.whisper("handed", (seat, to), ("card",), seat=seat, to_seat=to, card=card)
+    tell_card(p, "handed", seat, to, card)
 
 
 class DeliverCard(Decision[Genua]):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.core.decision import Decision, Form
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.genua.dealing import check_deliverable, check_secret_promise, check_terms, targets
+from fondaco.games.genua.dealing import check_deliverable, check_secret_promise, check_terms, targets, tell_card
 from fondaco.games.genua.decisions.action import begin_action
 from fondaco.games.genua.decisions.picking import agree
 from fondaco.games.genua.decisions.tower import enter
@@ -237,7 +237,7 @@ def propose(p: Genua, seat: Seat, move: Counter) -> None:
     for piece, _ in terms.take.pieces:
         if is_named(piece):
             p.hands.show(piece, seat, move.seat)
-            p.whisper("showed", (seat, move.seat), ("card",), seat=seat, to_seat=move.seat, card=piece)
+            tell_card(p, "showed", seat, move.seat, piece)
     if p.told is not None:
         give, take = str(masked(terms.give)), str(masked(terms.take))
         p.tell("proposed", seat=seat, to_seat=move.seat, target=terms.target, give=give, take=take)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.core.decision import Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.genua.dealing import check_goods, check_terms, targets
+from fondaco.games.genua.dealing import check_goods, check_terms, targets, tell_card
 from fondaco.games.genua.menu import offers_menu, terms_form
 from fondaco.games.genua.moves import NO_OFFER, PASS_TURN, Book, Offer, PassTurn, terms_of
 from fondaco.games.genua.position import Genua
@@ -99,7 +99,7 @@ def show_cards(p: Genua, seat: Seat, terms: Terms) -> None:
     for piece, _ in terms.give.pieces:
         if is_named(piece):
             p.hands.show(piece, seat, p.active)
-            p.whisper("showed", (seat, p.active), ("card",), seat=seat, to_seat=p.active, card=piece)
+            tell_card(p, "showed", seat, p.active, piece)
 
 
 def tell_books(p: Genua) -> None:

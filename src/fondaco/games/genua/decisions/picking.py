@@ -9,7 +9,7 @@ from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.components import INDEX, KINDS, LARGE
-from fondaco.games.genua.dealing import Side, fits, promised_special, resolved
+from fondaco.games.genua.dealing import Side, fits, promised_special, resolved, tell_card
 from fondaco.games.genua.decisions.action import begin_action
 from fondaco.games.genua.decisions.tower import enter
 from fondaco.games.genua.moves import Pick
@@ -166,7 +166,7 @@ def tell_deal(p: Genua, deal: Deal, give: Bundle, take: Bundle) -> None:
     for giver, receiver, bundle in ((*partners, give), (deal.active, deal.offerer, take)):
         for piece, _ in bundle.pieces:
             if is_named(piece):
-                p.whisper("handed", partners, ("card",), seat=giver, to_seat=receiver, card=piece)
+                tell_card(p, "handed", giver, receiver, piece)
 
 
 PICK_CARDS = PickCards()
