@@ -10,7 +10,7 @@ from fondaco.core.deal import Bundle
 from fondaco.core.edition import Edition
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game, Option, OptionValue
-from fondaco.core.moves import several
+from fondaco.core.moves import Move, several
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.genua import moves as said
@@ -18,6 +18,7 @@ from fondaco.games.genua.components import Box, constraints
 from fondaco.games.genua.decisions import DECISIONS
 from fondaco.games.genua.imagine import imagine
 from fondaco.games.genua.position import Genua
+from fondaco.games.genua.shorthand import tidy
 from fondaco.games.genua.soundness import violations
 from fondaco.games.genua.terms import Several
 
@@ -89,6 +90,10 @@ class GenuaGame(Game):
 
     def imagine(self, view: Json, rng: random.Random) -> Position:
         return imagine(self, view, rng)
+
+    def parse(self, text: str) -> Move:
+        """Offers may be typed as people write them."""
+        return super().parse(tidy(text))
 
     def longest(self, seats: int) -> int:
         """The bound worked out at the end of the rules (invariant 10)."""

@@ -16,10 +16,11 @@ from fondaco.games.genua.terms import is_named
 AMOUNTS: Final = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100)
 RAISES: Final = (5, 10)
 ASKS: Final = (10, 20)
+ALL_GOODS: Final = tuple(range(len(GOODS)))
 
 MONEY_OFFERS: dict[str, tuple[Offer, ...]] = {}
-PIECE_OFFERS: dict[str, Offer] = {}
-# Offers are values and shared: a menu is mostly put together from prepared ones.
+PIECE_OFFERS: dict[str, dict[str, Offer]] = {}
+# Offers are values and shared: a menu is put together from prepared ones.
 
 
 def money_offers(target: str) -> tuple[Offer, ...]:
@@ -30,12 +31,13 @@ def money_offers(target: str) -> tuple[Offer, ...]:
     return found
 
 
-def piece_offer(target: str, piece: str) -> Offer:
-    """One single good for a target."""
-    key = f"{target} {piece}"
-    found = PIECE_OFFERS.get(key)
+def piece_offers(target: str) -> dict[str, Offer]:
+    """Every single good for a target, own or to be gained."""
+    found = PIECE_OFFERS.get(target)
     if found is None:
-        found = PIECE_OFFERS[key] = Offer(target, Bundle(0, ((piece, 1),)))
+        pieces = (*GOODS, MARKER, *KINDS)
+        names = (*pieces, *(GAINED + piece for piece in pieces))
+        found = PIECE_OFFERS[target] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in names}
     return found
 
 
@@ -50,30 +52,31 @@ def affordable(purse: int) -> int:
 def offers_menu(p: Genua, seat: Seat) -> list[Move]:
     """For each target plain money, or any single good, own or to be gained there."""
     can_act = p.has_action(seat)
-    here = p.path[-1]
-    fields = [here, *p.enterable()] if p.action_open() else p.enterable()
+    near = p.enterable()
     own = own_pieces(p, seat)
+    # Who gives away his last extra action may have nothing left to act with (GE-R13).
+    payable = own if spare_action(p, seat) else [piece for piece in own if piece != "extra-action"]
     purse = affordable(p.money[seat]) if p.seats > 2 else 0
     menu: list[Move] = []
-    for target in fields:
+    for target in [p.path[-1], *near] if p.action_open() else near:
         building = target in p.city.is_building
         if target == "market" or (building and not can_act):
             continue
         if purse:
             menu += money_offers(target)[:purse]
-        for piece in own:
-            # Who gives away his last extra action may have nothing left to act with (GE-R13).
-            if not building or piece != "extra-action" or spare_action(p, seat):
-                menu.append(piece_offer(target, piece))
+        goods = piece_offers(target)
         if building:
-            for piece in promises(p, seat, target):
-                menu.append(piece_offer(target, piece))
+            menu += [goods[piece] for piece in payable]
+            menu += [goods[piece] for piece in promises(p, seat, target)]
+        else:
+            menu += [goods[piece] for piece in own]
     return menu
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:
     """What a seat could give one of."""
-    pieces = [good for good, count in zip(GOODS, p.goods[seat], strict=True) if count]
+    goods = p.goods[seat]
+    pieces = [GOODS[index] for index in ALL_GOODS if goods[index]]
     if p.supply[seat] and p.markers_left(p.active):
         pieces.append(MARKER)
     pieces += [kind for index, kind in enumerate(KINDS) if p.hands.count(seat, index)]

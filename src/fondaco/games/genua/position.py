@@ -322,6 +322,8 @@ class Genua(Position):
         """Is there an action where the tower stands, untaken, that somebody could take? (GE-30)"""
         if self.acted_here or self.path[-1] not in self.city.is_building:
             return False
+        if 0 in self.acted:  # somebody's first action is never spent otherwise
+            return True
         return any(self.has_action(seat) for seat in range(self.seats))
 
     def markers_left(self, seat: Seat) -> int:
