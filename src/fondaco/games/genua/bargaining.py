@@ -128,7 +128,7 @@ def spoils(p: Genua, target: str, piece: str) -> bool:
     """Would giving this piece, or keeping the promise, take away what makes the action worth while?"""
     if target in p.box.villas:
         return piece in KINDS[:1] or (piece in INDEX and INDEX[piece] < STONES) or piece.startswith(GAINED)
-    return piece == KINDS[1] or piece == GAINED + MARKER and not p.markers_left(p.active)
+    return piece == KINDS[1] or (piece == GAINED + MARKER and not p.markers_left(p.active))
 
 
 def promise_cost(estates: Estates, seat: Seat, piece: str) -> float:

@@ -263,7 +263,7 @@ def order_gain(p: Genua, seat: Seat, card: str, estates: Estates) -> float:
 def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
     """After the action: orders first, then special cards that gain more than they are worth in hand."""
     if isinstance(move, SmallOrder):
-        building, ware = p.box.small[move.card]
+        ware = p.box.small[move.card][1]
         goods = p.goods[seat][:]
         goods[ware] -= 1
         rest = [other for other in p.hands.of(seat, SMALL) if other != move.card]
@@ -335,7 +335,7 @@ def place_markers(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought
         return thought(move, patience=0.0)
     own = spent = rival = 0.0
     for mark in move.marks:
-        building, _, what = mark.partition(":")
+        what = mark.partition(":")[2]
         spent += estates.marker * (2 if what == "replace" else 1)
         own += estates.building if what != "remove" else 0.0
         rival += rivalry(p) * estates.building if what != "place" else 0.0

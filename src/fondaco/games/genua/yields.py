@@ -33,7 +33,7 @@ def take_goods(p: Genua, seat: Seat, building: str) -> None:
         elif available(p, seat, good) > 0:
             take_one(p, seat, good)
             got.append(good)
-    if p.told is not None:
+    if got or not owed:
         p.tell("gained", seat=seat, building=building, goods=got)
     begin_draws(p, seat, tuple(owed))
 
