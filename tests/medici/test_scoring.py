@@ -24,7 +24,7 @@ def test_cargo_is_the_sum_of_the_values_gold_counting_ten() -> None:
     [(2, [20, 0]), (3, [30, 15, 0]), (4, [30, 20, 10, 0]), (5, [30, 20, 10, 5, 0]), (6, [30, 20, 15, 10, 5, 0])],
 )
 def test_cargo_pays_by_rank(seats: int, paid: list[int]) -> None:
-    assert pooled(range(seats, 0, -1), BOX.table[seats].cargo) == paid
+    assert pooled(list(range(seats, 0, -1)), BOX.table[seats].cargo) == paid
 
 
 @rule("ME-54", "ME-55")
@@ -54,7 +54,7 @@ def test_each_tile_is_one_step_whatever_its_value_and_gold_is_none() -> None:
 
 @rule("ME-60")
 def test_a_marker_never_passes_the_top() -> None:
-    assert climb([6, 7, 3], [["S0", "S1", "S2"], ["S3"], ["S4"]], "S", 7) == [7, 7, 4]
+    assert climb([6, 7, 3], ["S0S1S2", "S3", "S4"], "S", 7) == [7, 7, 4]
 
 
 @rule("ME-61")
@@ -109,7 +109,7 @@ def test_a_days_income_is_the_sum_of_all_six_evaluations() -> None:
     score = DayScore([["C5", "S2"], ["C4"], ["S3"], []], NO_LEVELS, BOX)
     assert score.cargo == [30, 20, 10, 0]
     assert [goods[0] for goods in score.goods] == [7, 3, 3, 3, 7]
-    assert score.income(0) == 30 + 7 + 3 + 3 + 3 + 7
+    assert score.income[0] == 30 + 7 + 3 + 3 + 3 + 7
 
 
 @rule("ME-67", "ME-R21")

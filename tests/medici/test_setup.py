@@ -97,4 +97,4 @@ def test_money_goes_past_a_hundred_without_wrapping(lay) -> None:
 
 @rule("ME-07", "ME-59")
 def test_levels_add_up_over_the_days() -> None:
-    assert climb([3, 0], [["C0", "C5"], ["C1"]], "C", 7) == [5, 1]
+    assert climb([3, 0], ["C0C5", "C1"], "C", 7) == [5, 1]
