@@ -54,7 +54,7 @@ def is_piece(text: str) -> bool:
 def piece_name(piece: str, say: Say) -> str:
     """A good, a kind of card, or a card with its face."""
     if piece == UNSEEN:
-        return say("unseen-card")
+        return "hidden"  # the sentence then tells the stack instead
     if piece.endswith(HIDDEN):
         return say("certain-card", stack=piece.removesuffix(HIDDEN))
     if piece.startswith(GAINED):

@@ -120,10 +120,10 @@ def constraints(edition: Edition) -> list[tuple[str, str, str]]:
             wanted = 7 if good == "exchange" else 5
             if box.totals[INDEX[good]] != wanted:
                 broken.append((f"{'wares' if rule == 'GE-04' else 'specials'}.{good}", rule, f"there are {wanted}"))
-    for kind, count in zip(KINDS, (16, 16, 14, 14), strict=True):
-        if len(box.stacks[KIND[kind]]) != count:
-            path = "ring.order" if kind == "privilege" else f"{kind}-orders" if "l" in kind else f"{kind}s"
-            broken.append((path, "GE-05", f"there are {count} cards of the kind {kind}"))
+    tables = ("large-orders", "small-orders", "messages", "ring.order")
+    for stack, path, count in zip(box.stacks, tables, (16, 16, 14, 14), strict=True):
+        if len(stack) != count:
+            broken.append((path, "GE-05", f"there are {count} of these cards, not {len(stack)}"))
     return broken + card_faults(edition, box)
 
 

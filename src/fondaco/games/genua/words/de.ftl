@@ -2,7 +2,7 @@ about = Ein Turm für alle, und jeder Schritt hat seinen Preis: Aktionen verkauf
 
 ask-PlaceTower = Das Startfeld auswürfeln oder mit der Karte selbst bestimmen?
 help-PlaceTower = Die Würfel nennen Zeile und Spalte; mit der Karte beginnst du auf einem beliebigen Feld. Der Marktplatz als Startfeld rückt den Rundenanzeiger vor (GE-17 bis GE-19).
-ask-MakeOffers = Der Turm steht hier: { $field }. Was bietest du { $active_seat }? Du hast { $purse } Dukaten.
+ask-MakeOffers = Der Turm steht hier: { $field }. Was bietest du { $active_seat }? Du hast { $purse } Dukaten. So geht es schnell: offer palazzo 15 +pfeffer
 help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Aktion oder den nächsten Schritt; gilt es einem Gebäude, führst du dort sofort die Aktion aus. Ein Angebot ohne Gegenforderung verpflichtet den Zugspieler, die Aktion ausführen zu lassen (GE-33 bis GE-44).
 ask-Negotiate = Der Turm steht hier: { $field }. { $bound ->
     [1] Für diese Aktion liegt ein Angebot vor: nimm es an oder führe sie selbst aus.
@@ -89,7 +89,10 @@ move-mark = { $alley } nutzen: { $marks }
 move-pass = Passen
 
 event-turn = { $seat } ist Zugspieler. Der Rundenanzeiger steht auf { $round }.
-event-drew = { $seat } zieht: { $stack } ({ $card }).
+event-drew = { $seat } zieht: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-shuffled = Der Stapel wird gemischt: { $stack }.
 event-rolled = { $seat } würfelt rot { $red }, blau { $blue }. Der Turm beginnt hier: { $field }.
 event-chose-start = { $seat } setzt eine Karte ein. Der Turm beginnt hier: { $field }.
@@ -101,7 +104,10 @@ event-offered = { $seat } bietet { $give } für { $target }{ $take ->
 event-intends = { $seat } könnte später { $give } bieten für { $target }.
 event-no-offer = { $seat } bietet nichts.
 event-passed = { $seat } bietet in diesem Zug nichts mehr.
-event-showed = { $seat } zeigt { $to_seat }: { $stack } ({ $card }).
+event-showed = { $seat } zeigt { $to_seat }: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-withdrawn = { $seat } hat eine angebotene Botschaft aufgedeckt; das Angebot entfällt.
 event-accepted = { $seat } nimmt das Angebot von { $from_seat } an für { $target }.
 event-called-again = { $seat } bittet um bessere Angebote.
@@ -115,7 +121,10 @@ event-dealt = { $seat } gibt { $to_seat } { $give } für { $target }{ $take ->
     [none] {""}
    *[other] { " " }und bekommt { $take }
   }.
-event-handed = { $seat } übergibt { $to_seat }: { $stack } ({ $card }).
+event-handed = { $seat } übergibt { $to_seat }: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-moved = { $seat } zieht den Turm weiter: { $field }.
 event-ended = { $seat } beendet den Zug.
 event-extra-action = { $seat } setzt eine weitere Aktion ein.
@@ -141,7 +150,7 @@ event-scored = { $seat }: { $cards } bringen { $privileges } Dukaten, eigene Geb
 illegal-roll-or-card = Würfle oder setze die Karte für das Startfeld ein.
 illegal-no-field = Ein Feld { $field } gibt es nicht.
 illegal-offer-or-pass = Mach ein Angebot, mehrere, oder passe.
-illegal-no-target = Dafür kannst du jetzt nichts bieten: { $target }. Nur für die offene Aktion hier und für Nachbarfelder des Turms.
+illegal-no-target = Für { $target } kannst du jetzt nichts bieten, nur für die offene Aktion hier und für Nachbarfelder des Turms.
 illegal-no-intent = Eine Absicht gilt einem ferneren Feld, nicht diesem: { $target }.
 illegal-too-many-intents = Höchstens { $most } Absichten.
 illegal-target-twice = Ein Angebot für jedes Ziel.
@@ -226,7 +235,6 @@ result-goods = mehr übrige Güter
 money = { $amount } Dukaten
 gained-piece = { $piece } (aus der Aktion)
 certain-card = eine bestimmte Karte: { $stack }
-unseen-card = verdeckt
 card-large = Großer Auftrag { $villa } ({ $wares })
 card-small = Kleiner Auftrag { $building } ({ $ware })
 card-message = Botschaft { $one } – { $other }

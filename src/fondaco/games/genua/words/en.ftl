@@ -2,7 +2,7 @@ about = One tower for all, and a price for every step it takes: sell actions, bu
 
 ask-PlaceTower = Roll for the starting field, or use your card and choose it?
 help-PlaceTower = The dice name a row and a column; the card lets you begin on any field. The market as starting field moves the round marker on (GE-17 to GE-19).
-ask-MakeOffers = The tower stands at: { $field }. What do you offer { $active_seat }? You have { $purse } ducats.
+ask-MakeOffers = The tower stands at: { $field }. What do you offer { $active_seat }? You have { $purse } ducats. The quick way: offer palazzo 15 +pepper
 help-MakeOffers = Offer money in fives or goods for the open action or for the next step; after a building deal you act there at once. An offer that asks nothing in return obliges the active player to let the action be taken (GE-33 to GE-44).
 ask-Negotiate = The tower stands at: { $field }. { $bound ->
     [1] There is an offer for this action: take it, or act yourself.
@@ -89,7 +89,10 @@ move-mark = Use { $alley }: { $marks }
 move-pass = Pass
 
 event-turn = { $seat } is active. The round marker stands on { $round }.
-event-drew = { $seat } draws: { $stack } ({ $card }).
+event-drew = { $seat } draws: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-shuffled = The stack is shuffled: { $stack }.
 event-rolled = { $seat } rolls red { $red }, blue { $blue }. The tower begins at: { $field }.
 event-chose-start = { $seat } uses a card. The tower begins at: { $field }.
@@ -101,7 +104,10 @@ event-offered = { $seat } offers { $give } for { $target }{ $take ->
 event-intends = { $seat } may later offer { $give } for { $target }.
 event-no-offer = { $seat } offers nothing.
 event-passed = { $seat } offers nothing for the rest of the turn.
-event-showed = { $seat } shows { $to_seat }: { $stack } ({ $card }).
+event-showed = { $seat } shows { $to_seat }: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-withdrawn = { $seat } has claimed a message that was on offer; the offer is gone.
 event-accepted = { $seat } takes the offer of { $from_seat } for { $target }.
 event-called-again = { $seat } asks for better offers.
@@ -115,7 +121,10 @@ event-dealt = { $seat } gives { $to_seat } { $give } for { $target }{ $take ->
     [none] {""}
    *[other] { " " }and gets { $take }
   }.
-event-handed = { $seat } hands { $to_seat }: { $stack } ({ $card }).
+event-handed = { $seat } hands { $to_seat }: { $card ->
+    [hidden] { $stack }
+   *[other] { $card }
+  }.
 event-moved = { $seat } moves the tower: { $field }.
 event-ended = { $seat } ends the turn.
 event-extra-action = { $seat } uses a further action.
@@ -226,7 +235,6 @@ result-goods = more goods left over
 money = { $amount } ducats
 gained-piece = { $piece } (from the action)
 certain-card = a certain card: { $stack }
-unseen-card = face down
 card-large = large order { $villa } ({ $wares })
 card-small = small order { $building } ({ $ware })
 card-message = message { $one } – { $other }
