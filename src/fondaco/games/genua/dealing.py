@@ -98,6 +98,8 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
     """Can `giver` give this, as far as `proposer` may know? (GE-46, GE-R14)"""
     if giver == proposer and bundle.money > p.money[giver]:
         raise Illegal("too-poor", money=p.money[giver])
+    if not bundle.pieces:
+        return
     cards = [0] * len(KINDS)
     for piece, count in bundle.pieces:
         if piece in INDEX:

@@ -20,6 +20,7 @@ ALL_GOODS: Final = tuple(range(len(GOODS)))
 
 MONEY_OFFERS: dict[str, tuple[Offer, ...]] = {}
 PIECE_OFFERS: dict[str, dict[str, Offer]] = {}
+COUNTERS: dict[str, list[Move]] = {}
 # Offers are values and shared: a menu is put together from prepared ones.
 
 
@@ -49,7 +50,7 @@ def affordable(purse: int) -> int:
     return count
 
 
-def offers_menu(p: Genua, seat: Seat) -> list[Move]:
+def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
     """For each target plain money, or any single good, own or to be gained there."""
     can_act = p.has_action(seat)
     near = p.enterable()
@@ -57,7 +58,6 @@ def offers_menu(p: Genua, seat: Seat) -> list[Move]:
     # Who gives away his last extra action may have nothing left to act with (GE-R13).
     payable = own if spare_action(p, seat) else [piece for piece in own if piece != "extra-action"]
     purse = affordable(p.money[seat]) if p.seats > 2 else 0
-    menu: list[Move] = []
     for target in [p.path[-1], *near] if p.action_open() else near:
         building = target in p.city.is_building
         if target == "market" or (building and not can_act):
@@ -70,7 +70,6 @@ def offers_menu(p: Genua, seat: Seat) -> list[Move]:
             menu += [goods[piece] for piece in promises(p, seat, target)]
         else:
             menu += [goods[piece] for piece in own]
-    return menu
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:
@@ -91,11 +90,18 @@ def spare_action(p: Genua, seat: Seat) -> bool:
 def promises(p: Genua, seat: Seat, target: str) -> list[str]:
     """Goods the action of `target` would bring, that may be promised (GE-52, GE-R07, GE-R08)."""
     found = []
-    for good in dict.fromkeys(p.box.gives[target]):
-        if in_stock(p, seat, good) and (good != MARKER or p.markers_left(p.active)):
-            found.append(GAINED + good)
-    if target in p.box.villas and any(fits(p, card, target, p.goods[seat]) for card in p.hands.of(seat, LARGE)):
-        found += [GAINED + special for special in SPECIALS if p.stock[INDEX[special]]]
+    stock = p.stock
+    for good, name in p.box.promised[target]:
+        index = INDEX.get(good, -1)
+        if index >= 0:
+            if stock[index]:
+                found.append(name)
+        elif in_stock(p, seat, good) and (good != MARKER or p.markers_left(p.active)):
+            found.append(name)
+    if target in p.box.villas:
+        larges = p.hands.of(seat, LARGE)
+        if larges and any(fits(p, card, target, p.goods[seat]) for card in larges):
+            found += [GAINED + special for special in SPECIALS if stock[INDEX[special]]]
     return found
 
 
@@ -127,11 +133,20 @@ def counters_menu(p: Genua, bound: bool) -> list[Move]:
 def plain_asks(p: Genua, seat: Seat, target: str) -> list[Move]:
     """Money for an action; among two a good, because money alone will not do (GE-123)."""
     if p.seats > 2:
-        return [Counter(seat, target, Bundle(amount)) for amount in ASKS]
+        return plain_counters(seat, target)
     good = p.box.gives[target][0]
     if not in_stock(p, seat, good) or (good == MARKER and not p.markers_left(p.active)):
         return []
     return [Counter(seat, target, Bundle(0, ((GAINED + good, 1),)))]
+
+
+def plain_counters(seat: Seat, target: str) -> list[Move]:
+    """Shared proposals of plain money."""
+    key = f"{seat} {target}"
+    found = COUNTERS.get(key)
+    if found is None:
+        found = COUNTERS[key] = [Counter(seat, target, Bundle(amount)) for amount in ASKS]
+    return found
 
 
 def terms_form(p: Genua, offerer: Seat, proposer: Seat, where: Sequence[str]) -> list[dict[str, Any]]:

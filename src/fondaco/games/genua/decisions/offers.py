@@ -8,7 +8,7 @@ from fondaco.core.decision import Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.dealing import check_goods, check_terms, targets, tell_card
-from fondaco.games.genua.menu import offers_menu, terms_form
+from fondaco.games.genua.menu import add_offers, terms_form
 from fondaco.games.genua.moves import NO_OFFER, PASS_TURN, Book, Offer, PassTurn, terms_of
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Books, Several, Terms, is_named, masked
@@ -24,11 +24,12 @@ class MakeOffers(Sealed[Genua]):
         return tuple([seat for seat in range(p.seats) if seat != active and not passed[seat]])
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
-        standing = p.books.offers[seat]
-        kept: tuple[Move, ...] = ()
-        if standing or p.books.intents[seat]:
-            kept = (Book(Several(standing), Several(p.books.intents[seat]) if p.books.intents[seat] else None),)
-        return (NO_OFFER, PASS_TURN, *kept, *offers_menu(p, seat))
+        menu: list[Move] = [NO_OFFER, PASS_TURN]
+        standing, wishes = p.books.offers[seat], p.books.intents[seat]
+        if standing or wishes:
+            menu.append(Book(Several(standing), Several(wishes) if wishes else None))
+        add_offers(p, seat, menu)
+        return menu
 
     def check(self, p: Genua, seat: Seat, move: Move) -> None:
         if isinstance(move, Offer):
@@ -51,9 +52,10 @@ class MakeOffers(Sealed[Genua]):
             elif isinstance(move, PassTurn):
                 p.passed[seat] = True
         p.books = Books(p.active, offers, intents)
-        for seat in range(p.seats):
-            for terms in (*offers[seat], *intents[seat]):
-                show_cards(p, seat, terms)
+        for seat, book in enumerate(offers):
+            for terms in (*book, *intents[seat]) if intents[seat] else book:
+                if terms.give.pieces:
+                    show_cards(p, seat, terms)
         if p.told is not None:
             tell_books(p)
         p.goes_on("Negotiate")
