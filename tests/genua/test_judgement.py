@@ -11,6 +11,7 @@ import pytest
 import fondaco
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import ask_of
+from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.judgement import weigh, weigh_silent
 from fondaco.games.genua.moves import Accept, Book, Counter, Offer, Yes
 from genua.bargain_table import Dice, Ledger, Merchant, play
@@ -117,6 +118,16 @@ def test_an_order_is_fulfilled_a_message_claimed_a_marker_placed(lay) -> None:
     assert str(best(p, 0)) == "claim message-01"
     p = lay(3, "PlaceMarkers", path=["alley-24"], marking=0, supply=[2])
     assert str(best(p, 0)) == "mark alley-24 coach-house:place+guild-hall:place"
+
+
+def test_wealth_counts_money_fully_and_hopes_in_part(lay) -> None:
+    poor = lay(3, path=["park"])
+    rich = lay(3, path=["park"], money=[150, 130, 130], goods=[WARES], hands=[[ORDER, "privilege-park"]], supply=[1])
+    gain = Estates(rich).wealth(0) - Estates(poor).wealth(0)
+    assert 20 + 10 + 40 < gain < 20 + 10 + 130
+    assert Estates(rich).wealth(1) == Estates(poor).wealth(1)
+    late = lay(3, path=["park"], goods=[WARES], hands=[[ORDER]], round=10, active=2)
+    assert Estates(late).wealth(0) < Estates(rich).wealth(0) - 50
 
 
 @pytest.mark.parametrize("partner", ["negotiating", "agreeable", "random"])

@@ -12,7 +12,7 @@ from fondaco.games.genua.estate import STONES, Estates
 from fondaco.games.genua.menu import own_pieces, promises
 from fondaco.games.genua.plans import mark_worth, rivalry
 from fondaco.games.genua.position import Genua
-from fondaco.games.genua.terms import NOTHING, Terms
+from fondaco.games.genua.terms import Terms
 
 OPEN: Final = 0.38
 """The part of the own gain that is offered at first."""
@@ -170,7 +170,3 @@ def agreeable(offers: float, active: float, mine: float, p: Genua) -> bool:
     joint = offers + active
     theirs = joint - mine
     return mine - rivalry(p) * theirs > 0 and mine >= FLOOR * joint and mine > 0
-
-
-def nothing_asked(terms: Terms) -> bool:
-    return terms.take == NOTHING

@@ -61,7 +61,9 @@ def tidy(text: str) -> str:
     words = text.replace(" +", "+").replace("+ ", "+").split()
     if not words or words[0] not in ("offer", "counter", "book", "go", "accept", "any-start"):
         return text
-    words = [re.sub(r"[^\W\d_][\w-]*", lambda found: GERMAN.get(found[0].lower(), found[0]), word) for word in words]
+    words = [
+        re.sub(r"[^\W\d_][\w-]*", lambda found: GERMAN.get(found[0].lower(), found[0].lower()), word) for word in words
+    ]
     try:
         if words[0] in BUNDLES:
             fixed = BUNDLES[words[0]]
