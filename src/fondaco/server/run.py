@@ -1,0 +1,74 @@
+"""Open the house: find a port, say the address, serve until told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+from collections.abc import Sequence
+
+import uvicorn
+
+from fondaco.server.app import make_app
+from fondaco.server.logs import set_up_logs
+from fondaco.server.settings import Settings, read_settings
+
+NEXT_PORTS = 50
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="fondaco serve", description="Open the house to browsers and scripts.")
+    made.add_argument("--host", help="address to listen at (127.0.0.1)")
+    made.add_argument("--port", type=int, help="port to listen at (8080); the next free one if it is taken")
+    made.add_argument("--data", help="folder of the embedded database (fondaco-data)")
+    made.add_argument("--workers", type=int, help="serving processes; more than one needs FONDACO_DATABASE")
+    made.add_argument("--open", action="store_true", help="open the page in a browser where there is a desktop")
+    return made
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket at `port` or the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for number in range(port, port + NEXT_PORTS) if port else (0,):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(2048)
+        except OSError as error:
+            door.close()
+            last = error
+            continue
+        door.set_inheritable(True)
+        return door
+    raise SystemExit(f"no free port from {port} on: {last}")
+
+
+def serve_on(door: socket.socket, settings: Settings) -> None:
+    """One serving process."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run(sockets=[door])
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    given = parser().parse_args(sys.argv[1:] if words is None else words)
+    settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
+    set_up_logs()
+    door = bind(settings.host, settings.port)
+    port = door.getsockname()[1]
+    if settings.port and port != settings.port:
+        print(f"Port {settings.port} is taken; taking {port}.", flush=True)
+    print(f"Fondaco is open at http://{settings.host}:{port}/", flush=True)
+    serve_on(door, settings)
