@@ -8,7 +8,7 @@ True
 """
 
 from fondaco.core.errors import BadInput, Illegal
-from fondaco.core.game import game, games
+from fondaco.core.game import catalogue, game
 from fondaco.core.moves import CHANCE
 
-__all__ = ["CHANCE", "BadInput", "Illegal", "game", "games"]
+__all__ = ["CHANCE", "BadInput", "Illegal", "catalogue", "game"]

@@ -49,18 +49,10 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "fondaco.server", "--port", str(self.port), "--data", str(self.data)]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "fondaco.server",
-                    "--port",
-                    str(self.port),
-                    "--data",
-                    str(self.data),
-                    *self.extra,
-                ],
+                [*command, *self.extra],
                 env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=errors,

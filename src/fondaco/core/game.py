@@ -101,6 +101,7 @@ class Game:
         self.seals = any(isinstance(point, Sealed) for point in self.decisions)
         self.boxes: dict[str, Edition] = {}
         self.setups: dict[str, Setup] = {}
+        self.usual: dict[int, Setup] = {}  # without options, by seats: what bots and benchmarks start all day
 
     # What a game fills in
 
@@ -137,6 +138,8 @@ class Game:
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], edition: str | Edition | None) -> Setup:
         """Seats, options and edition, each checked against what this game offers."""
+        if not options and edition is None and seats in self.usual:
+            return self.usual[seats]
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         chosen = {option.name: option.default for option in self.options}
@@ -150,6 +153,7 @@ class Game:
                 raise BadSetup(f"option {name} can be {legal_values}; not {value!r}")
             chosen[name] = value
         self.check_setup(seats, chosen)
+        usual = not options and edition is None
         if isinstance(edition, Edition):
             self.boxes[edition.name] = edition
         else:
@@ -162,6 +166,8 @@ class Game:
         setup = self.setups.get(key)
         if setup is None or setup.edition is not edition:
             setup = self.setups[key] = Setup(self, seats, chosen, edition)
+        if usual:
+            self.usual[seats] = setup
         return setup
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
@@ -204,7 +210,7 @@ class Game:
 
 
 @cache
-def games() -> dict[str, Game]:
+def catalogue() -> dict[str, Game]:
     """Every game of the house by name; other packages may add theirs as entry points."""
     found = sorted(entry_points(group="fondaco.games"), key=lambda entry: entry.name)
     return {entry.name: entry.load() for entry in found}
@@ -212,7 +218,7 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     """The game called `name`."""
-    known = games()
+    known = catalogue()
     if name not in known:
         raise BadSetup(f"there is no game {name!r}; the house has: {', '.join(known)}")
     return known[name]

@@ -73,8 +73,5 @@ def play_match(
         move = p.draw(dealer) if seat == CHANCE else agents[seat].answer(ask_of(p, seat, minds[seat])).move
         record.plies.append((seat, move))
         p.play(seat, move)
-    result = p.result()
-    assert result is not None
-    record.notes["scores"] = " ".join(map(str, result.scores))
-    record.notes["winners"] = " ".join(map(str, result.winners))
+    record.close(p)
     return record

@@ -54,7 +54,7 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "decision", "ply", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "ply", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
@@ -72,6 +72,7 @@ class Position:
     seats: int
     ply: int
     decision: Decision[Any]
+    asked: tuple[Seat, ...] | None
     answers: list[Move | None]
     told: list[Event] | None
 
@@ -80,6 +81,7 @@ class Position:
         self.seats = setup.seats
         self.ply = 0
         self.decision = OVER
+        self.asked = None  # worked out when wanted, forgotten with every ply
         self.answers = setup.no_answers
         self.told = None
 
@@ -87,6 +89,7 @@ class Position:
         """Give a twin what every game's position has; `copy` does the rest."""
         twin.ply = self.ply
         twin.decision = self.decision
+        twin.asked = self.asked
         twin.answers = self.answers
 
     # What a game fills in
@@ -111,14 +114,16 @@ class Position:
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats being waited for; (CHANCE,) when bag, deck or die decides; () when the match is over."""
-        return self.decision.to_act(self)
+        asked = self.asked
+        if asked is None:
+            asked = self.asked = self.decision.to_act(self)
+        return asked
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of `seat`: all of the closed kinds, a menu of the open ones."""
-        decision = self.decision
-        if seat not in decision.to_act(self) and not decision.amends(self, seat):
+        if seat not in self.to_act() and not self.decision.amends(self, seat):
             return ()
-        moves = decision.choices(self, seat)
+        moves = self.decision.choices(self, seat)
         if self.promises:
             # A promise that would leave no choice lapses.
             moves = [move for move in moves if self.restrict(seat, move) is None] or moves
@@ -128,7 +133,7 @@ class Position:
 
     def forms(self, seat: Seat) -> list[Form]:
         """The open kinds of moves of `seat`, as data to compose one from."""
-        return self.decision.forms(self, seat) if seat in self.decision.to_act(self) else []
+        return self.decision.forms(self, seat) if seat in self.to_act() else []
 
     def odds(self) -> list[tuple[Move, int]]:
         """While CHANCE decides: each possible move with its weight."""
@@ -145,7 +150,7 @@ class Position:
     def check(self, seat: Seat, move: Move) -> None:
         """Raise `Illegal` unless `seat` may play `move` now. The one path of legality, for open moves too."""
         decision = self.decision
-        if seat not in decision.to_act(self) and not decision.amends(self, seat):
+        if seat not in self.to_act() and not decision.amends(self, seat):
             raise Illegal("over" if decision is OVER else "not-asked")
         if self.aside is not None and isinstance(move, self.aside_kinds):
             self.aside.check(self, seat, move)
@@ -158,12 +163,16 @@ class Position:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
-        self.check(seat, move)
-        if self.aside is not None and isinstance(move, self.aside_kinds):
-            self.aside.apply(self, seat, move)
+        decision = self.decision
+        if self.aside is None and not self.promises and seat in self.to_act():
+            decision.check(self, seat, move)  # the short way of nearly every ply
         else:
-            self.decision.apply(self, seat, move)
+            self.check(seat, move)
+            if self.aside is not None and isinstance(move, self.aside_kinds):
+                decision = self.aside
+        decision.apply(self, seat, move)
         self.ply += 1
+        self.asked = None
         if isinstance(self.decision, Automatic):
             self.run_on()
 
@@ -184,7 +193,7 @@ class Position:
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What the sentence that asks `seat` speaks of."""
-        return self.decision.facts(self, seat) if seat in self.decision.to_act(self) else {}
+        return self.decision.facts(self, seat) if seat in self.to_act() else {}
 
     def tell(self, kind: str, **facts: Any) -> None:
         """Report to everybody who listens what everybody saw. Busy rules ask `p.told is not None` first."""

@@ -54,6 +54,13 @@ class Record:
         setup = start.setup
         return cls(setup.game, setup.seats, dict(setup.options), setup.edition.name)
 
+    def close(self, p: Position) -> None:
+        """Note how the match ended, for whoever reads the text."""
+        result = p.result()
+        assert result is not None, "the match is not over"
+        self.notes["scores"] = " ".join(map(str, result.scores))
+        self.notes["winners"] = " ".join(map(str, result.winners))
+
     def start(self) -> Position:
         """The position before the first ply."""
         return self.game.start(self.seats, self.options, self.edition)

@@ -90,18 +90,20 @@ def pairwise(rows: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return picked
 
 
-def check_game(game: Game, games: int = 100, seed: int = 0, tick: Callable[[], None] | None = None) -> None:
-    """Play `games` random matches in all, spread over every setting, and raise the first `Defect` found."""
+def check_game(game: Game, games: int = 100, seed: int = 0, numbers: range | None = None) -> None:
+    """Play `games` random matches in all, spread over every setting, and raise the first `Defect` found.
+
+    With `numbers`, only those of the matches: several processes can share the work.
+    """
     spread = settings(game)
     varied: set[str] = set()
-    for number in range(games):
+    for number in numbers or range(games):
         seats, options = spread[number % len(spread)]
         Match(game, seats, options, f"{seed} {number}", varied).run()
-        if tick is not None:
-            tick()
     if "hidden" in varied and "vary" not in varied:
         raise Defect("imagine-never-varies", "something is hidden, yet every imagined position was the true one")
-    check_processes(game, *spread[seed % len(spread)], str(seed))
+    if numbers is None or numbers.start == 0:
+        check_processes(game, *spread[seed % len(spread)], str(seed))
 
 
 class Match:
@@ -125,25 +127,36 @@ class Match:
         p = self.p
         while seats := p.to_act():
             seat = self.rng.choice(seats)
-            choices = self.choices(seat)
             # Early plies are looked at often, late ones more rarely, so that a long match does not cost much more.
             if self.rng.random() < SAMPLE / (SAMPLE + p.ply):
-                self.look_closely(seat, choices)
-            move = p.draw(self.rng) if seat == CHANCE else self.rng.choice(choices)
-            if seat == CHANCE and move not in choices:
-                raise self.defect("draw-outside-odds", f"drew {move}, which odds() does not name")
-            self.record.plies.append((seat, move))
-            p.play(seat, move)
+                self.look_closely(seat, self.choices(p, seat))
+            self.record.plies.append((seat, self.step(p, seat)))
             if p.ply != len(self.record.plies) or p.ply > self.longest:
                 raise self.defect("too-long", f"more than {self.longest} plies")
         self.at_the_end()
 
-    def choices(self, seat: Seat) -> Sequence[Move]:
-        choices = self.p.choices(seat)
+    def step(self, p: Position, seat: Seat) -> Move:
+        """Play one random move of `seat`."""
+        move = self.any_move(p, seat)
+        try:
+            p.play(seat, move)
+        except Illegal as error:
+            raise self.defect("listed-but-illegal", f"{move} is listed and refused: {error}") from error
+        return move
+
+    def any_move(self, p: Position, seat: Seat) -> Move:
+        choices = self.choices(p, seat)
+        move = p.draw(self.rng) if seat == CHANCE else self.rng.choice(choices)
+        if move not in choices:
+            raise self.defect("draw-outside-odds", f"drew {move}, which odds() does not name")
+        return move
+
+    def choices(self, p: Position, seat: Seat) -> Sequence[Move]:
+        choices = p.choices(seat)
         if not choices:
-            raise self.defect("dead-end", f"{self.p.decision} asks seat {seat} and offers nothing")
+            raise self.defect("dead-end", f"{p.decision} asks seat {seat} and offers nothing")
         if len(choices) > MOST_CHOICES:
-            raise self.defect("too-many-choices", f"{self.p.decision} lists {len(choices)} moves")
+            raise self.defect("too-many-choices", f"{p.decision} lists {len(choices)} moves")
         return choices
 
     # The dear checks
@@ -153,8 +166,8 @@ class Match:
         if broken := self.game.violations(p):
             raise self.defect("invariant", "; ".join(broken))
         self.check_texts(choices)
+        self.check_copy()
         self.check_legality(seat, choices)
-        self.check_copy(seat, choices)
         if seat == CHANCE:
             self.check_odds()
         if len(p.to_act()) > 1:
@@ -218,7 +231,7 @@ class Match:
                 except BadNotation:
                     continue
 
-    def check_copy(self, seat: Seat, choices: Sequence[Move]) -> None:
+    def check_copy(self) -> None:
         p = self.p
         twin, state = p.copy(), p.to_json()
         if twin != p or twin.to_json() != state:
@@ -226,7 +239,7 @@ class Match:
         for _ in range(ONWARD):
             if not (seats := twin.to_act()):
                 break
-            twin.play(seats[0], twin.draw(self.rng) if seats[0] == CHANCE else self.rng.choice(twin.choices(seats[0])))
+            self.step(twin, self.rng.choice(seats))
         if p.to_json() != state:
             raise self.defect("copy-shares", "playing on in a copy altered the original")
         self.kept.append((p.ply, p.copy(), state))
@@ -276,9 +289,9 @@ class Match:
             if not p.to_act():
                 return
             actor = self.rng.choice(p.to_act())
-            move = p.draw(self.rng) if actor == CHANCE else self.rng.choice(p.choices(actor))
+            move = self.any_move(p, actor)
             face = p.face(viewer, actor, move)
-            twin_move = alike(q, viewer, actor, move, face)
+            twin_move = self.alike(q, viewer, actor, move, face)
             if twin_move is None:
                 return
             p.told, q.told = [], []
@@ -289,6 +302,15 @@ class Match:
             heard = [[event.heard_by(viewer) for event in told] for told in (p.told, q.told)]
             if heard[0] != heard[1]:
                 raise self.defect("event-leaks", f"after {face} seat {viewer} hears {heard[0]} or {heard[1]}")
+
+    def alike(self, q: Position, viewer: Seat, actor: Seat, move: Move, face: str) -> Move | None:
+        """A move of `actor` in the imagined position that looks the same to `viewer`; another one if there is one."""
+        twins = list(q.choices(actor))
+        self.rng.shuffle(twins)
+        for twin in (*twins, move):
+            if q.face(viewer, actor, twin) == face and refusal(q, actor, twin) is None:
+                return twin
+        return None
 
     def compare(self, p: Position, q: Position, viewer: Seat) -> None:
         if p.to_act() != q.to_act() or p.decision is not q.decision:
@@ -330,14 +352,6 @@ def refusal(p: Position, seat: Seat, move: Move) -> Illegal | None:
         p.check(seat, move)
     except Illegal as error:
         return error
-    return None
-
-
-def alike(q: Position, viewer: Seat, actor: Seat, move: Move, face: str) -> Move | None:
-    """A move of `actor` in the imagined position that looks the same to `viewer`."""
-    for twin in (move, *q.choices(actor)):
-        if refusal(q, actor, twin) is None and q.face(viewer, actor, twin) == face:
-            return twin
     return None
 
 

@@ -184,7 +184,9 @@ class Hall:
                 .where(schema.tables.c.id == table.id)
                 .values(status=status, result=orjson.dumps(standing).decode())
             )
-            for seat in range(table.info.seats) if standing else ():
+            if standing is None:
+                return
+            for seat in range(table.info.seats):
                 connection.execute(
                     update(schema.seats)
                     .where(schema.seats.c.match == table.id, schema.seats.c.seat == seat)

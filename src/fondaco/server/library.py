@@ -9,7 +9,7 @@ from typing import Any
 
 from fondaco.core.edition import load_edition
 from fondaco.core.errors import BadInput
-from fondaco.core.game import Game, Option, game, games, spelled
+from fondaco.core.game import Game, Option, catalogue, game, spelled
 from fondaco.server.refusal import Refusal
 from fondaco.server.telling import say
 from fondaco.words import LANGUAGES, Words
@@ -68,7 +68,7 @@ def option_out(option: Option, words: Words) -> dict[str, Any]:
 
 
 def summaries(language: str, bots: list[str]) -> list[dict[str, Any]]:
-    return [summary(played, language, bots) for played in games().values()]
+    return [summary(played, language, bots) for played in catalogue().values()]
 
 
 def edition_out(name: str, wanted: str) -> dict[str, Any]:

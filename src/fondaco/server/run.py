@@ -11,19 +11,9 @@ import uvicorn
 
 from fondaco.server.app import make_app
 from fondaco.server.logs import set_up_logs
-from fondaco.server.settings import Settings, read_settings
+from fondaco.server.settings import Settings, read_settings, serving
 
 NEXT_PORTS = 50
-
-
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="fondaco serve", description="Open the house to browsers and scripts.")
-    made.add_argument("--host", help="address to listen at (127.0.0.1)")
-    made.add_argument("--port", type=int, help="port to listen at (8080); the next free one if it is taken")
-    made.add_argument("--data", help="folder of the embedded database (fondaco-data)")
-    made.add_argument("--workers", type=int, help="serving processes; more than one needs FONDACO_DATABASE")
-    made.add_argument("--open", action="store_true", help="open the page in a browser where there is a desktop")
-    return made
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -62,8 +52,8 @@ def serve_on(door: socket.socket, settings: Settings) -> None:
     uvicorn.Server(config).run(sockets=[door])
 
 
-def main(words: Sequence[str] | None = None) -> None:
-    given = parser().parse_args(sys.argv[1:] if words is None else words)
+def run(given: argparse.Namespace) -> int:
+    """What `fondaco serve` does."""
     settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
     set_up_logs()
     door = bind(settings.host, settings.port)
@@ -72,3 +62,10 @@ def main(words: Sequence[str] | None = None) -> None:
         print(f"Port {settings.port} is taken; taking {port}.", flush=True)
     print(f"Fondaco is open at http://{settings.host}:{port}/", flush=True)
     serve_on(door, settings)
+    return 0
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="fondaco serve", description="Open the house to browsers and scripts.")
+    serving(parser)
+    return run(parser.parse_args(sys.argv[1:] if words is None else words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -84,3 +85,12 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
             changes[field.name] = text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
     changes.update({name: value for name, value in given.items() if value is not None})
     return replace(settings, **changes)
+
+
+def serving(command: argparse.ArgumentParser) -> None:
+    """The words of `fondaco serve`."""
+    command.add_argument("--host", help="address to listen at (127.0.0.1)")
+    command.add_argument("--port", type=int, help="port to listen at (8080); the next free one if it is taken")
+    command.add_argument("--data", help="folder of the embedded database (fondaco-data)")
+    command.add_argument("--workers", type=int, help="serving processes; more than one needs FONDACO_DATABASE")
+    command.add_argument("--open", action="store_true", help="open the page where there is a desktop")

@@ -20,7 +20,8 @@ S = schema.seats.c
 
 async def table_out(house: House, table: Table, person: str | None) -> dict[str, Any]:
     """One table for one reader."""
-    result, ranks = None, {}
+    result: Any = None
+    ranks: dict[int, tuple[int | None, int | None]] = {}
     if table.info.status in ("over", "ended"):
         result, ranks = await house.store.read(lambda c: read_result(c, table.id))
     return shown(table.info, table.chairs, table, person, result, ranks, table.match.seq if table.match else 0)

@@ -3,7 +3,7 @@ nothing = nichts
 nobody = niemand
 yes = ja
 no = nein
-you = Du
+guest = Gast
 
 illegal-not-asked = Du bist gerade nicht gefragt.
 illegal-over = Die Partie ist zu Ende.

@@ -3,7 +3,7 @@ nothing = nothing
 nobody = nobody
 yes = yes
 no = no
-you = You
+guest = Guest
 
 illegal-not-asked = You are not being asked now.
 illegal-over = The match is over.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from fondaco.core.events import UNSEEN, Say
@@ -11,6 +12,7 @@ from fondaco.games.medici.components import GOLD, GOODS, Box
 from fondaco.games.medici.game import MEDICI
 
 EMPTY = "·"
+WIDTH = 100
 
 
 def name(fact: str, value: Any, say: Say) -> str | None:
@@ -34,7 +36,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines.append("")
     lines += merchants(view, say, names, box.table[view["seats"]].hold)
     lines.append("")
-    lines.append(f"{say('board-unseen')}: {unseen(view['unseen'], say)}")
+    lines += wrap(f"{say('board-unseen')}: {unseen(view['unseen'], say)}", WIDTH)
     return "\n".join(lines)
 
 

@@ -19,8 +19,8 @@ class Box:
 
     def __init__(self, edition: Edition) -> None:
         tiles = edition["tiles"]
-        self.tiles: list[Tile] = sorted(f"{good}{value}" for good in GOODS for value in tiles["values"])
-        self.tiles.append(f"{GOLD}{tiles['gold']}")
+        goods = [f"{good}{value}" for good in GOODS for value in tiles["values"]]
+        self.tiles: list[Tile] = sorted([*goods, f"{GOLD}{tiles['gold']}"])
         self.value: dict[Tile, int] = {tile: int(tile[1:]) for tile in self.tiles}
         self.draws: dict[Tile, moves.Tile] = {tile: moves.Tile(tile) for tile in self.tiles}
         self.top: int = edition["pyramid"]["top"]

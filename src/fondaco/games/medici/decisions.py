@@ -12,13 +12,14 @@ ScoreDay   -         cargo, pyramids; then the next day or the end
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.decision import OVER, Automatic, Chance, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.medici.moves import BIDS, DRAW_OR_STOP, PASS, Bid, Draw, Pass, Start, Stop, Tile, bids
+from fondaco.games.medici.moves import DRAW_OR_STOP, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
 from fondaco.games.medici.position import SILENT, Medici
 from fondaco.games.medici.scoring import DayScore
 
@@ -47,8 +48,11 @@ class DrawTile(Chance[Medici]):
         return p.box.draws[p.unseen[int(rng.random() * len(p.unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Tile) or move.tile not in p.unseen:
-            raise Illegal("impossible-draw", move=str(move))
+        if isinstance(move, Tile):
+            place = bisect_left(p.unseen, move.tile)
+            if place < len(p.unseen) and p.unseen[place] == move.tile:
+                return
+        raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
@@ -92,10 +96,7 @@ class Bidding(Decision[Medici]):
         return (p.bidder,)
 
     def choices(self, p: Medici, seat: Seat) -> Sequence[Move]:
-        purse = p.money[seat]
-        if purse < len(BIDS):
-            return (PASS, *BIDS[p.high + 1 : purse + 1])
-        return (PASS, *bids(p.high, purse))
+        return pass_or_bid(p.high, p.money[seat])
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
         if isinstance(move, Bid):
@@ -125,27 +126,27 @@ class Settle(Automatic[Medici]):
     """The highest bidder pays the bank and loads the whole lot; without a bid it is thrown away (ME-39 to ME-43)."""
 
     def run(self, p: Medici) -> None:
-        if p.leader >= 0:
-            p.money[p.leader] -= p.high
-            p.ships[p.leader] = p.ships[p.leader] + p.lot
+        buyer, lot = p.leader, p.lot
+        if buyer >= 0:
+            p.money[buyer] -= p.high
+            p.ships[buyer] = p.ships[buyer] + lot
             if p.told is not None:
-                p.tell("sold", seat=p.leader, amount=p.high, lot=p.lot[:])
+                p.tell("sold", seat=buyer, amount=p.high, lot=lot)
         else:
-            p.discards += p.lot
+            p.discards += lot
             if p.told is not None:
-                p.tell("unsold", lot=p.lot[:])
+                p.tell("unsold", lot=lot)
         p.lot = []
         close_bidding(p)
-        in_market = [seat for seat, ship in enumerate(p.ships) if len(ship) < p.table.hold]
         # "As soon as only one has room" comes before "the bag is empty" (ME-44, ME-50, ME-R13).
-        if len(in_market) <= 1:
-            p.maker = in_market[0] if in_market else p.maker
-            p.decision = FILL_SHIP if in_market and p.bag else SCORE_DAY
-        elif not p.bag:
-            p.decision = SCORE_DAY
-        else:
+        if buyer >= 0 and sum(len(ship) < p.table.hold for ship in p.ships) <= 1:
+            p.maker = next_in_market(p)
+            p.decision = FILL_SHIP if p.bag and p.free(p.maker) else SCORE_DAY
+        elif p.bag:
             p.maker = next_in_market(p)
             p.decision = DRAW_TILE
+        else:
+            p.decision = SCORE_DAY
 
 
 class FillShip(Chance[Medici]):
@@ -176,8 +177,7 @@ class ScoreDay(Automatic[Medici]):
     def run(self, p: Medici) -> None:
         score = DayScore(p.ships, p.levels, p.box)
         p.levels = score.levels
-        for seat in range(p.seats):
-            p.money[seat] += score.income(seat)
+        p.money = [money + income for money, income in zip(p.money, score.income, strict=True)]
         if p.told is not None:
             tell_score(p, score)
         if p.day == p.box.days:
@@ -230,19 +230,23 @@ def open_market(p: Medici, seat: Seat) -> None:
 
 
 def take_from_bag(p: Medici, move: Tile) -> None:
-    p.unseen.remove(move.tile)
+    del p.unseen[bisect_left(p.unseen, move.tile)]
     p.bag -= 1
 
 
 def may_draw(p: Medici) -> bool:
     """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
     size = len(p.lot) + 1
-    return size <= p.box.most and p.bag > 0 and size + min(map(len, p.ships)) <= p.table.hold
+    if size <= p.box.most and p.bag > 0:
+        most = p.table.hold - size
+        for ship in p.ships:
+            if len(ship) <= most:
+                return True
+    return False
 
 
 def open_bidding(p: Medici) -> None:
     """The seat left of the maker speaks first (ME-32)."""
-    p.bids = [SILENT] * p.seats
     ask_next(p, p.maker)
 
 
@@ -269,9 +273,11 @@ def close_bidding(p: Medici) -> None:
 
 def next_in_market(p: Medici) -> Seat:
     """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22)."""
-    seat = (p.maker + 1) % p.seats
-    while not p.free(seat):
+    seat = p.maker
+    for _ in range(p.seats):
         seat = (seat + 1) % p.seats
+        if len(p.ships[seat]) < p.table.hold:
+            break
     return seat
 
 

@@ -64,8 +64,8 @@ class MediciGame(Game):
         seen = loaded + p.lot + p.discards
         if Counter(p.unseen) + Counter(seen) != Counter(p.box.tiles):
             broken.append("unseen, ships, lot and discards together must be the 36 tiles")
-        if p.unseen != sorted(p.unseen, key=p.box.tiles.index):
-            broken.append("unseen must be in the order of the box")
+        if p.unseen != sorted(p.unseen):
+            broken.append("unseen must be in order")
         if p.bag != p.table.day - len(seen) or p.bag < 0:
             broken.append(f"the bag must hold {p.table.day} tiles less those seen today, and no fewer than none")
         if any(len(ship) > p.table.hold for ship in p.ships):

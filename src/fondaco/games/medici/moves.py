@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from fondaco.core.moves import Move, Seat
@@ -52,8 +52,8 @@ BIDS: Final = tuple(Bid(amount) for amount in range(301))
 DRAW_OR_STOP: Final[tuple[Move, ...]] = (DRAW, STOP)
 
 
-def bids(above: int, purse: int) -> Sequence[Move]:
-    """Every bid from `above` + 1 to the whole purse; a purse beyond the prepared ones is rare."""
-    if purse < len(BIDS):
-        return BIDS[above + 1 : purse + 1]
-    return [Bid(amount) for amount in range(above + 1, purse + 1)]
+@cache
+def pass_or_bid(above: int, purse: int) -> tuple[Move, ...]:
+    """A pass, or any bid from `above` + 1 to the whole purse. Asked so often that it is kept."""
+    rich = tuple(Bid(amount) for amount in range(len(BIDS), purse + 1))
+    return (PASS, *(BIDS + rich)[above + 1 : purse + 1])

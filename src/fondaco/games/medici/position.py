@@ -36,7 +36,7 @@ class Medici(Position):
         Field("leader", PUBLIC, "the seat that made it, -1 if none"),
         Field("bidder", PUBLIC, "the seat that speaks (ME-32)"),
         Field("bag", PUBLIC, "how many tiles are left in the bag (ME-51)"),
-        Field("unseen", PUBLIC, "the tiles nobody has seen today: in the bag or set aside (ME-13)"),
+        Field("unseen", PUBLIC, "the tiles nobody has seen today, in order: in the bag or set aside (ME-13)"),
         Field("discards", PUBLIC, "tiles nobody bought today (ME-39)"),
     )
 

@@ -2,47 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fondaco.games.medici.components import GOODS, Box, Tile
 
 
-def pooled(standing: Sequence[int], rewards: Sequence[int]) -> list[int]:
+def pooled(standing: list[int], rewards: list[int]) -> list[int]:
     """Each seat's reward by rank; tied seats share what their places earn, rounded down (ME-54, ME-55, ME-62).
 
     >>> pooled([23, 20, 16, 16, 14], [30, 20, 10, 5, 0])
     [30, 20, 7, 7, 0]
     """
-    order = sorted(standing, reverse=True)
     paid: list[int] = []
     for own in standing:
-        place, tied = order.index(own), order.count(own)
-        paid.append(sum(rewards[place : place + tied]) // tied)
+        above = tied = 0
+        for other in standing:
+            if other > own:
+                above += 1
+            elif other == own:
+                tied += 1
+        if above >= len(rewards):
+            paid.append(0)
+        elif tied == 1:
+            paid.append(rewards[above])
+        else:
+            paid.append(sum(rewards[above : above + tied]) // tied)
     return paid
-
-
-def cargo_value(ship: Sequence[Tile], box: Box) -> int:
-    """The sum of all values on a ship, gold counting 10 (ME-52)."""
-    return sum(box.value[tile] for tile in ship)
-
-
-def climb(levels: Sequence[int], ships: Sequence[Sequence[Tile]], good: str, top: int) -> list[int]:
-    """The markers of one pyramid after each rose a step for every tile of its good, up to the top (ME-57 to ME-60)."""
-    return [min(top, level + "".join(ship).count(good)) for level, ship in zip(levels, ships, strict=True)]
 
 
 class DayScore:
     """What one day brings each seat, and where the markers stand afterwards."""
 
-    def __init__(self, ships: Sequence[Sequence[Tile]], levels: Sequence[Sequence[int]], box: Box) -> None:
+    def __init__(self, ships: list[list[Tile]], levels: list[list[int]], box: Box) -> None:
         table = box.table[len(ships)]
+        holds = ["".join(ship) for ship in ships]
         self.values = [cargo_value(ship, box) for ship in ships]
         self.cargo = pooled(self.values, table.cargo)
-        self.levels = [climb(levels[g], ships, good, box.top) for g, good in enumerate(GOODS)]
-        self.goods = [pooled(standing, table.goods) for standing in self.levels]
-        self.bonus = [[box.bonus[level] for level in standing] for standing in self.levels]  # ME-64, ME-65
+        self.income = self.cargo[:]  # all six evaluations together (ME-R22)
+        self.levels: list[list[int]] = []
+        self.goods: list[list[int]] = []
+        self.bonus: list[list[int]] = []
+        for g, good in enumerate(GOODS):
+            standing = climb(levels[g], holds, good, box.top)
+            goods = pooled(standing, table.goods)
+            bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
+            for seat in range(len(ships)):
+                self.income[seat] += goods[seat] + bonus[seat]
+            self.levels.append(standing)
+            self.goods.append(goods)
+            self.bonus.append(bonus)
 
-    def income(self, seat: int) -> int:
-        """All six evaluations together (ME-R22)."""
-        pyramids = zip(self.goods, self.bonus, strict=True)
-        return self.cargo[seat] + sum(goods[seat] + bonus[seat] for goods, bonus in pyramids)
+
+def cargo_value(ship: list[Tile], box: Box) -> int:
+    """The sum of all values on a ship, gold counting 10 (ME-52)."""
+    return sum([box.value[tile] for tile in ship])
+
+
+def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]:
+    """The markers of one pyramid after each rose a step for every tile of its good, up to the top (ME-57 to ME-60).
+
+    >>> climb([6, 0, 0], ["S0S5X10", "S1C2", ""], "S", 7)
+    [7, 1, 0]
+    """
+    risen: list[int] = []
+    for seat, level in enumerate(levels):
+        level += holds[seat].count(good)
+        risen.append(level if level < top else top)
+    return risen

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from fondaco.core.game import games
+from fondaco.core.game import catalogue
 from fondaco.server import library
 from fondaco.server.caller import HouseDep, Speech
 from fondaco.server.refusal import Refusal
@@ -66,7 +66,7 @@ class Fresh(StaticFiles):
 def mount_files(app: FastAPI) -> None:
     """The page under /, the shell's files under /web, each game's board under /games/NAME."""
     web = library.shelf("fondaco") / "web"
-    for name, played in games().items():
+    for name, played in catalogue().items():
         home = library.shelf(played.package) / "web"
         app.mount(f"/games/{name}", Fresh(directory=home, check_dir=False), name=f"board-{name}")
     app.mount("/web", Fresh(directory=web, check_dir=False), name="web")

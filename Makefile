@@ -1,0 +1,50 @@
+# make play    play, with nothing installed before but Python 3.11, make and git
+# make test    everything CI checks
+# make check   style and types
+# make fast    compile the engines with mypyc (needs a C compiler)
+# make bench   measure the engines against their peers
+# make mutants GAME=medici    which changes to a game's rules no test notices
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+GAME ?= medici
+
+.PHONY: play test check fast bench mutants
+
+play: .venv/play
+	$(BIN)/fondaco play medici
+
+test: check
+	$(BIN)/pytest -n auto
+	@if command -v cc >/dev/null; then \
+	  $(MAKE) --no-print-directory fast && \
+	  PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto tests/core $(wildcard $(patsubst src/fondaco/games/%/game.py,tests/%,$(wildcard src/fondaco/games/*/game.py))) tests/test_house.py; \
+	else echo "no C compiler here: the compiled engines were not tested"; fi
+
+check: .venv/test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+fast: .venv/test
+	$(BIN)/python tools/fast.py
+
+bench: .venv/bench fast
+	$(BIN)/python benchmarks/engines.py
+
+mutants: .venv/test
+	$(BIN)/python tools/mutants.py $(GAME)
+
+.venv/play: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/test: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+.venv/bench: .venv/test
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
+	@touch $@

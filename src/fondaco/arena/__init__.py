@@ -1,0 +1,1 @@
+"""Matches in bulk: who beats whom, how often, and how sure we are."""

@@ -1,0 +1,46 @@
+"""Check a game with the conformance kit: random matches in every setting."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from tqdm import tqdm
+
+from fondaco.core.game import game
+from fondaco.core.testing import Defect, check_game, settings
+
+BATCH = 10
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--games", type=int, default=100, help="matches in all (default 100)")
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+
+
+def run(args: argparse.Namespace) -> int:
+    played = game(args.game)
+    batches = [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
+    with ProcessPoolExecutor(args.jobs) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
+        waiting = {pool.submit(check, args.game, batch, args.seed): batch for batch in batches}
+        for done in as_completed(waiting):
+            if complaint := done.result():
+                pool.shutdown(wait=False, cancel_futures=True)
+                print(complaint, file=sys.stderr)
+                return 1
+            bar.update(len(waiting[done]))
+    print(f"{played.title}: {args.games} matches in {len(settings(played))} settings, no defect")
+    return 0
+
+
+def check(name: str, numbers: range, seed: int) -> str:
+    """The defect found in these matches, or nothing."""
+    try:
+        check_game(game(name), seed=seed, numbers=numbers)
+    except Defect as defect:
+        return str(defect)
+    return ""

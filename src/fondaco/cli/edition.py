@@ -1,0 +1,52 @@
+"""Show the printed values of a game with their provenance, or check an edition file of your own."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from fondaco.core.edition import SOURCES, Edition, load_edition, read_edition
+from fondaco.core.errors import BadEdition
+from fondaco.core.game import game
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    actions = command.add_subparsers(dest="action", required=True)
+    show = actions.add_parser("show", help="print every datum with its tag")
+    show.add_argument("game")
+    show.add_argument("--edition", help="another edition than the default")
+    check = actions.add_parser("check", help="which of the rulebook's constraints a file breaks, line by line")
+    check.add_argument("file", type=Path)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.action == "show":
+        played = game(args.game)
+        print("\n".join(shown(load_edition(played.package, played.editions, args.edition))))
+        return 0
+    complaints = complaints_about(read_edition(args.file))
+    for line, ident, sentence in complaints:
+        print(f"{args.file}:{line}: {ident}: {sentence}")
+    if not complaints:
+        print(f"{args.file}: keeps every constraint of the rulebook")
+    return 1 if complaints else 0
+
+
+def shown(edition: Edition) -> list[str]:
+    """One line a datum: its tag, its path, its value."""
+    lines = [f"{edition.title} ({edition.name})"]
+    return lines + [f"{source or '-':13}  {path} = {value}" for path, value, source in edition.items()]
+
+
+def complaints_about(edition: Edition) -> list[tuple[int, str, str]]:
+    """What is wrong with an edition: line, rule, sentence; in the order of the file."""
+    played = game(edition.game)
+    found = [(path, "source", f"say where {path} comes from: {', '.join(SOURCES)}") for path in edition.untagged()]
+    try:
+        found += played.constraints(edition)
+    except (KeyError, TypeError, ValueError, AttributeError, AssertionError, IndexError) as error:
+        if isinstance(error, BadEdition):
+            raise
+        missing = f"something is missing or of the wrong kind: {type(error).__name__} {error}"
+        found.append(("", "form", missing))
+    return sorted((edition.line_of(path), ident, sentence) for path, ident, sentence in found)

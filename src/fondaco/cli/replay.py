@@ -1,0 +1,101 @@
+"""Step through a record, jump, look through the eyes of a seat."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from fondaco.cli.setting import SIGNS, add_language
+from fondaco.core.errors import BadRecord
+from fondaco.core.moves import Seat
+from fondaco.core.position import Position, seat_name
+from fondaco.core.record import Record, read_record
+from fondaco.words import Words
+
+HELP = "Enter: next ply; b: back; a number: jump to that ply; s 0…: look as that seat, s: as a spectator; q: leave"
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, help="a record")
+    command.add_argument("--ply", type=int, help="show the table after so many plies, and stop")
+    command.add_argument("--seat", type=int, help="through the eyes of this seat")
+    command.add_argument("--transcript", action="store_true", help="print the whole match, ply by ply")
+    add_language(command)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        record = read_record(args.file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{args.file} cannot be read as a record: {error}") from error
+    if args.seat is not None and not 0 <= args.seat < record.seats:
+        raise BadRecord(f"the record has the seats 0 to {record.seats - 1}; not {args.seat}")
+    viewer = Viewer(record, args.lang, args.seat)
+    if args.transcript:
+        for line in viewer.transcript():
+            print(line)
+    elif args.ply is not None or not sys.stdin.isatty():
+        print(viewer.board(record.replay(args.ply)))
+    else:
+        viewer.walk()
+    return 0
+
+
+class Viewer:
+    """Shows a record as one viewer may see it; a finished match is open to all."""
+
+    def __init__(self, record: Record, language: str, seat: Seat | None) -> None:
+        self.record = record
+        self.seat = seat
+        players = record.notes.get("players", "").split(", ")
+        if len(players) != record.seats:
+            players = [str(number) for number in range(record.seats)]
+        self.names = [f"{SIGNS[number]} {player}" for number, player in enumerate(players)]
+        self.words = Words(language, record.game, self.names)
+        self.draw_board = import_module(f"{record.game.package}.board").board
+
+    def board(self, p: Position) -> str:
+        return str(self.draw_board(p.view(self.seat), self.words, self.names))
+
+    def ply(self, p: Position, number: int) -> list[str]:
+        """Play ply `number` and tell it."""
+        seat, move = self.record.plies[number]
+        line = f"{number + 1}. {seat_name(seat)} {p.face(self.seat, seat, move)}"
+        p.told = []
+        p.play(seat, move)
+        told = [f"    {self.words.event(event.heard_by(self.seat))}" for event in p.told]
+        p.told = None
+        return [line, *told]
+
+    def transcript(self) -> Iterator[str]:
+        """Every ply with what happened, and the table at the start and at the end."""
+        p = self.record.start()
+        yield self.board(p)
+        for number in range(len(self.record.plies)):
+            yield from self.ply(p, number)
+        yield self.board(p)
+        result = p.result()
+        yield f"result: {result.to_json()}" if result else "unfinished"
+
+    def walk(self) -> None:
+        """Step by keyboard."""
+        at, p = 0, self.record.start()
+        print(HELP)
+        while True:
+            print(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
+            text = input("> ").strip()
+            if text == "q":
+                return
+            if text.startswith("s"):
+                rest = text[1:].strip()
+                self.seat = int(rest) if rest.isdigit() and int(rest) < self.record.seats else None
+            elif text == "" and at < len(self.record.plies):
+                print("\n".join(self.ply(p, at)))
+                at += 1
+            else:
+                wanted = at - 1 if text == "b" else int(text) if text.isdigit() else at
+                at = max(0, min(wanted, len(self.record.plies)))
+                p = self.record.replay(at)

@@ -1,0 +1,60 @@
+"""What the commands share: which game, how many seats, which options, which language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+
+from fondaco.core.errors import BadSetup
+from fondaco.core.game import Game, OptionValue
+from fondaco.words import LANGUAGES
+
+SIGNS = "●■▲◆★✚"
+"""Each seat's sign, the same everywhere in the house."""
+
+
+def language() -> str:
+    """The language of the terminal, English if the house does not speak it."""
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return spoken if spoken in LANGUAGES else "en"
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the terminal's)")
+
+
+def add_setting(command: argparse.ArgumentParser) -> None:
+    """Seats, edition, and any option of the game by its own name; a module is an option that is on or off."""
+    command.add_argument("--seats", type=int, help="number of players")
+    command.add_argument("--edition", help="name of an edition, or a .toml file of your own")
+    command.add_argument("--module", action="append", default=[], metavar="NAME", help="switch a module on")
+    command.set_defaults(rest=[])
+
+
+def options_of(game: Game, modules: Sequence[str], rest: Sequence[str]) -> dict[str, OptionValue]:
+    """The options among the remaining arguments: `--agreements`, `--layout bars`, `--module lp`."""
+    chosen: dict[str, OptionValue] = {}
+    parser = argparse.ArgumentParser(prog=f"fondaco … {game.name}", add_help=False, exit_on_error=False)
+    for option in game.options:
+        flag = "--" + option.name.replace("_", "-")
+        if set(option.values) == {False, True}:
+            parser.add_argument(flag, dest=option.name, action="store_true", default=None)
+        else:
+            parser.add_argument(flag, dest=option.name)
+    known = ", ".join("--" + option.name.replace("_", "-") for option in game.options) or "none"
+    try:
+        given, unknown = parser.parse_known_args(rest)
+    except argparse.ArgumentError as error:
+        raise BadSetup(f"{error}; options of {game.title}: {known}") from error
+    if unknown:
+        raise BadSetup(f"unknown arguments {' '.join(unknown)}; options of {game.title}: {known}")
+    for option in game.options:
+        value = getattr(given, option.name)
+        if value is not None:
+            chosen[option.name] = value if isinstance(value, bool) else option.read(value)
+    for name in modules:
+        if not any(option.name == name and True in option.values for option in game.options):
+            raise BadSetup(f"{game.title} has no module {name!r}; options: {known}")
+        chosen[name] = True
+    return chosen

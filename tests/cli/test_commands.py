@@ -1,0 +1,178 @@
+"""The commands as somebody types them."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from fondaco.cli import main
+from fondaco.core.record import read_record
+
+RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("play chess", "there is no game 'chess'"),
+        ("play medici --seats 9", "Medici is for 2 to 6 players, not 9"),
+        ("play medici --colour red", "options of Medici: --start"),
+        ("play medici --start 7", "start can be random, 0, 1"),
+        ("play medici --start 3 --seats 3", "0 to 2 with 3 players"),
+        ("play medici --edition mine", "there is no edition 'mine'"),
+        ("play medici --edition nowhere.toml", "nowhere.toml cannot be read"),
+        ("play medici --module lp", "has no module 'lp'"),
+        ("replay nowhere.txt", "cannot be read as a record"),
+        ("arena medici --one greedy", "--one and --against"),
+        ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
+        ("check chess", "there is no game"),
+        ("edition show chess", "there is no game"),
+        ("edition check nowhere.toml", "cannot be read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(
+    call: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(call.split()) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda text: text.replace("rules: 1\n", ""), "lacks 'rules'"),
+        (lambda text: text.replace("seats: 3", "seats: many"), "garbled"),
+        (lambda text: text.replace("start=random", "begin=now"), "has no option 'begin'"),
+        (lambda text: text.replace("0 draw", "0 drown", 1), "line 12: 'drown' is no move"),
+        (lambda text: text.replace("0 draw", "0 bid lots", 1), "expected: bid <amount>"),
+        (lambda text: text.replace("0 draw", "7 draw", 1), "is not legal there"),
+        (lambda text: text.replace("game: medici\n", "medici\n"), "expected 'key: value'"),
+    ],
+)
+def test_a_broken_record_says_where_it_breaks(
+    spoil, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoilt = tmp_path / "spoilt.txt"
+    spoilt.write_text(spoil(RECORD.read_text(encoding="utf-8")), encoding="utf-8")
+    assert main(["replay", str(spoilt), "--ply", "9"]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_truncated_record_replays_as_far_as_it_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = tmp_path / "short.txt"
+    short.write_text("\n".join(RECORD.read_text(encoding="utf-8").splitlines()[:40]), encoding="utf-8")
+    assert main(["replay", str(short), "--transcript"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("unfinished")
+
+
+def test_a_newcomer_can_ask_err_and_finish_a_match(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "?\nwhy\n99\nbid 900\nnonsense\n" + "1\n" * 300)
+    saved = tmp_path / "match.txt"
+    assert main(["play", "medici", "--seats", "3", "--seed", "9", "--lang", "en", "--save", str(saved)]) == 0
+    told = capsys.readouterr().out
+    assert "(ME-" in told
+    assert "There is no choice 99" in told
+    assert "is no move of this game" in told
+    assert "wins with" in told or "share the victory" in told
+    assert read_record(saved.read_text(encoding="utf-8")).replay().result() is not None
+
+
+def test_the_table_speaks_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "q\n")
+    assert main(["play", "medici", "--seed", "1", "--lang", "de"]) == 0
+    assert "Tag 1 von 3" in capsys.readouterr().out
+
+
+def test_several_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "\n1\n" * 60)
+    assert main(["play", "medici", "--seats", "3", "--people", "3", "--seed", "2", "--lang", "en"]) == 0
+    assert "Hand the keyboard to" in capsys.readouterr().out
+
+
+def test_a_bot_says_what_it_weighed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "2\n1\nwhy\nq\n")
+    main(["play", "medici", "--seed", "3", "--start", "0", "--lang", "en"])
+    assert "worth of the lot" in capsys.readouterr().out
+
+
+def test_the_same_seed_deals_the_same_match(tmp_path: Path) -> None:
+    files = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    for file in files:
+        main(["play", "medici", "--people", "0", "--seed", "5", "--save", str(file)])
+    assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
+
+
+def test_replay_shows_any_ply_through_any_eyes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORD), "--ply", "3", "--seat", "1", "--lang", "en"]) == 0
+    assert "Day 1 of 3" in capsys.readouterr().out
+    assert main(["replay", str(RECORD), "--ply", "9999"]) == 2
+    assert main(["replay", str(RECORD), "--seat", "5"]) == 2
+
+
+def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["edition", "show", "medici"]) == 0
+    shown = capsys.readouterr().out
+    assert "STATED         tiles.values = [0, 1, 2, 3, 4, 5, 5]" in shown
+    assert "SOURCED        players.2.hold = 7" in shown
+    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text, encoding="utf-8")
+    assert main(["edition", "check", str(mine)]) == 0
+    mine.write_text(text.replace("day = 24", "day = 19").replace("most = 3", "most = 4"), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["edition", "check", str(mine)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    numbered = list(enumerate(mine.read_text("utf-8").splitlines(), 1))
+    spoilt = [str(number) for number, line in numbered if line in ("day = 19", "most = 4")]
+    assert [line.split(":")[1] for line in lines] == spoilt
+    assert "ME-27" in lines[0]
+    assert "ME-12" in lines[1]
+
+
+def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
+    assert "6 matches" in capsys.readouterr().out
+
+
+def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "8", "--seed", "1"]
+    assert main([*call, "--json"]) == 0
+    first = capsys.readouterr().out
+    score = json.loads(first)[0]
+    assert score["games"] == 8
+    assert score["low"] <= score["win_rate"] <= score["high"]
+    assert main([*call, "--json"]) == 0
+    assert capsys.readouterr().out == first, "the same seed gives the same figures"
+    assert main(["arena", "medici", "--table", "greedy,random", "--games", "4", "--seats", "3"]) == 0
+    assert "even: 33.3%" in capsys.readouterr().out
+
+
+def test_greedy_beats_three_randoms() -> None:
+    from fondaco.arena.contest import contest
+
+    assert contest("medici", "greedy", "random", seats=4, games=40, seed=1).win_rate >= 0.95
+
+
+def test_the_position_stays_as_it_was_after_an_illegal_move() -> None:
+    import fondaco
+
+    game = fondaco.game("medici")
+    p = game.start(4, {"start": 0})
+    before = p.copy()
+    for seat, text in ((0, "draw"), (-1, "tile C9"), (1, "bid 3")):
+        with pytest.raises(fondaco.Illegal):
+            p.play(seat, game.parse(text))
+    assert p == before

@@ -1,0 +1,121 @@
+"""Assembling a lot (ME-19 to ME-30)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.core.errors import Illegal
+from fondaco.core.moves import CHANCE
+from fondaco.core.testing import rule
+from fondaco.games.medici.moves import DRAW, PASS, STOP, Bid, Tile
+
+FULL = [["C0", "C1", "C2", "C3", "C4"], ["F0", "F1", "F2", "F3", "F4"]]
+
+
+@rule("ME-20", "ME-24", "ME-R04")
+def test_the_first_tile_is_drawn_without_asking(lay) -> None:
+    p = lay(4, maker=2)
+    assert p.to_act() == (CHANCE,)
+    p.play(CHANCE, Tile("D3"))
+    assert p.to_act() == (2,)
+    assert p.lot == ["D3"]
+
+
+@rule("ME-25")
+def test_each_tile_lies_open_before_the_next_decision(lay) -> None:
+    p = lay(4, "BuildLot", lot=["D3"])
+    p.play(0, DRAW)
+    p.play(CHANCE, Tile("S5"))
+    assert all(p.view(seat)["lot"] == ["D3", "S5"] for seat in (0, 1, 2, 3, None))
+
+
+@rule("ME-26", "ME-27")
+def test_after_one_or_two_tiles_the_maker_draws_or_stops(lay) -> None:
+    p = lay(4, "BuildLot", lot=["D3"])
+    assert list(p.choices(0)) == [DRAW, STOP]
+    p.play(0, DRAW)
+    p.play(CHANCE, Tile("S5"))
+    assert list(p.choices(0)) == [DRAW, STOP]
+    p.play(0, DRAW)
+    p.play(CHANCE, Tile("S4"))
+    assert repr(p.decision) == "Bidding"
+
+
+@rule("ME-28")
+def test_a_drawn_tile_cannot_go_back(lay) -> None:
+    p = lay(4, "BuildLot", lot=["D0"])
+    for move in (PASS, Bid(1)):
+        with pytest.raises(Illegal):
+            p.play(0, move)
+    p.play(0, STOP)
+    assert p.lot == ["D0"]
+    assert repr(p.decision) == "Bidding"
+
+
+@rule("ME-29")
+def test_the_lot_may_be_bigger_than_the_makers_own_room(lay) -> None:
+    p = lay(4, "BuildLot", lot=["D0"], ships=[["C0", "C1", "C2", "C3"], [], [], []])
+    p.play(0, DRAW)
+    p.play(CHANCE, Tile("S5"))
+    assert p.to_act() == (0,)
+    assert list(p.choices(0)) == [DRAW, STOP]
+
+
+@rule("ME-30", "ME-R07")
+def test_no_lot_that_nobody_could_load(lay) -> None:
+    p = lay(3, ships=[*FULL, []])
+    assert p.free(2) == 5
+    p = lay(3, maker=0, ships=[["C0", "C1", "C2", "C3"], ["F0", "F1", "F2", "F3"], [*FULL[0][4:], "D0", "D1"]])
+    p.play(CHANCE, Tile("S5"))
+    p.play(0, DRAW)
+    p.play(CHANCE, Tile("S4"))
+    assert repr(p.decision) == "Bidding", "two tiles fill the only ship with room for them: the lot is closed"
+    assert p.bidder == 2
+
+
+@rule("ME-R05")
+def test_a_penniless_ship_with_room_still_makes_the_size_legal(lay) -> None:
+    ships = [["C0", "C1", "C2", "C3"], ["F0", "F1", "F2", "F3"], []]
+    p = lay(3, "BuildLot", lot=["D0"], ships=ships, money=[9, 9, 0])
+    assert list(p.choices(0)) == [DRAW, STOP]
+
+
+@rule("ME-R06")
+def test_an_empty_bag_closes_the_lot_which_is_auctioned_as_it_is(lay) -> None:
+    discards = ["C0", "C1", "C2", "C3", "C4", "C5", "F0", "F1", "F2", "F3", "F4", "F5", "G0", "G1", "G2", "G3", "G4"]
+    p = lay(3, discards=discards)
+    assert p.bag == 1
+    p.play(CHANCE, Tile("S5"))
+    assert repr(p.decision) == "Bidding"
+    assert p.lot == ["S5"]
+
+
+@rule("ME-19", "ME-21")
+def test_the_next_maker_sits_left_of_the_last_maker_not_of_the_buyer(lay) -> None:
+    p = lay(4, "Bidding", maker=1, lot=["S5"], bidder=2)
+    p.play(2, PASS)
+    p.play(3, Bid(4))
+    p.play(0, PASS)
+    p.play(1, PASS)
+    assert p.ships[3] == ["S5"]
+    assert p.maker == 2
+
+
+@rule("ME-21", "ME-22")
+def test_full_ships_neither_make_lots_nor_bid(lay) -> None:
+    p = lay(4, "Bidding", maker=0, lot=["S5"], bidder=3, ships=[[], *FULL, []])
+    p.play(3, PASS)
+    p.play(0, Bid(1))
+    assert p.maker == 3
+    p.play(CHANCE, Tile("D0"))
+    p.play(3, STOP)
+    assert p.to_act() == (0,), "seats 1 and 2 are passed over"
+
+
+@rule("ME-R03")
+def test_a_seat_without_money_still_makes_its_lot(lay) -> None:
+    p = lay(4, "Bidding", maker=0, lot=["S5"], bidder=2, money=[1, 0, 5, 5])
+    p.play(2, PASS)
+    p.play(3, PASS)
+    p.play(0, PASS)
+    assert p.maker == 1

@@ -1,0 +1,99 @@
+"""What holds for every game of the house."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.cli.edition import complaints_about
+from fondaco.cli.replay import Viewer
+from fondaco.cli.state import page
+from fondaco.core.decision import Automatic, Chance
+from fondaco.core.edition import load_edition
+from fondaco.core.moves import verb
+from fondaco.core.record import read_record
+from fondaco.core.testing import check_game
+from fondaco.words import LANGUAGES, Words
+from rule_coverage import ids_with_a_test, rule_ids
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(fondaco.catalogue())
+RECORDS = sorted(ROOT.glob("records/*/*.txt"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_test(name: str) -> None:
+    assert sorted(rule_ids(name) - ids_with_a_test(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_tag_names_a_rule(name: str) -> None:
+    text = files(fondaco.game(name).package).joinpath("RULES.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"\*\*([A-Z]+-\w+)\*\*", text))
+    assert sorted(ids_with_a_test(name) - known) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_conformance_kit_finds_nothing(name: str) -> None:
+    check_game(fondaco.game(name), games=40, seed=7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_about_positions_is_up_to_date(name: str) -> None:
+    written = (ROOT / "docs" / "state" / f"{name}.md").read_text(encoding="utf-8")
+    assert written == page(fondaco.game(name)), f"run: fondaco state {name} > docs/state/{name}.md"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_editions_keep_the_rulebook_and_tag_every_datum(name: str) -> None:
+    game = fondaco.game(name)
+    for edition in game.editions:
+        assert complaints_about(load_edition(game.package, game.editions, edition)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_move_and_option_has_words(name: str, language: str) -> None:
+    game = fondaco.game(name)
+    words = Words(language, game)
+    wanted = ["about", *(f"option-{option.name}" for option in game.options)]
+    for point in game.decisions:
+        if not isinstance(point, (Chance, Automatic)):
+            wanted += [f"ask-{point!r}", f"help-{point!r}"]
+    wanted += [f"move-{verb(kind)}" for kind in game.moves]
+    folder = ROOT / "src" / game.package.replace(".", "/")
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    wanted += [f"event-{kind}" for kind in re.findall(r"\.(?:tell|whisper|reveal)\(\s*\"([\w-]+)\"", source)]
+    wanted += [f"illegal-{code}" for code in re.findall(r"Illegal\(\s*\"([\w-]+)\"", source)]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_say_the_same_things(name: str) -> None:
+    package = files(fondaco.game(name).package)
+    ids = [
+        set(re.findall(r"^([a-zA-Z][\w-]*) =", package.joinpath("words", f"{language}.ftl").read_text("utf-8"), re.M))
+        for language in LANGUAGES
+    ]
+    assert ids[0] == ids[1]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_records_replay_to_the_end_as_they_were_told(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert str(record) == path.read_text(encoding="utf-8")
+    assert record.rules == record.game.rules
+    told = list(Viewer(record, "en", None).transcript())
+    assert told[-1] != "unfinished"
+    transcript = path.with_suffix(".transcript").read_text(encoding="utf-8").splitlines()
+    assert "\n".join(told).splitlines() == transcript
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_count_has_a_record(name: str) -> None:
+    seats = {read_record(path.read_text(encoding="utf-8")).seats for path in RECORDS if path.parent.name == name}
+    assert seats == set(fondaco.game(name).seats)
