@@ -27,6 +27,7 @@ QUICK = {
     "FONDACO_GUESTS_PER_MINUTE": "100000",
     "FONDACO_CALLS_PER_SECOND": "100000",
     "FONDACO_LOG": "WARNING",
+    "FONDACO_SUPERVISE": "0",
 }
 INTENTS = itertools.count()
 NONCE = random.SystemRandom().randbytes(4).hex()

@@ -53,6 +53,8 @@ class Settings:
     """Sockets on one process."""
     idle: float = 900.0
     """A table nobody watches leaves the memory after so many seconds; the log keeps it."""
+    supervise: bool = True
+    """Serve from a process of its own, which is restarted when it dies or hangs."""
     hang: float = 20.0
     """The supervisor restarts a process whose heart has not beaten for so long."""
 
