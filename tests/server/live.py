@@ -30,6 +30,8 @@ QUICK = {
     "FONDACO_SUPERVISE": "0",
 }
 INTENTS = itertools.count()
+TOYS = Path(__file__).parent / "toys"
+"""Further games that the tests' servers find: a parlour game with secrets and defects."""
 NONCE = random.SystemRandom().randbytes(4).hex()
 
 
@@ -43,7 +45,8 @@ class Server:
     def __init__(self, data: Path, *extra: str, **environment: str) -> None:
         self.data = data
         self.extra = extra
-        self.environment = {**os.environ, **QUICK, **environment}
+        paths = os.pathsep.join(filter(None, (str(TOYS), str(TOYS / "registered"), os.environ.get("PYTHONPATH"))))
+        self.environment = {**os.environ, **QUICK, "PYTHONPATH": paths, **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.errors = data / "errors.log"
