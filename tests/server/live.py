@@ -134,7 +134,7 @@ class Caller:
         wanted = (expect,) if isinstance(expect, int) else expect
         assert answer.status_code in wanted, f"{method} {path}: {answer.status_code} {answer.text}"
         kind = answer.headers.get("content-type", "")
-        return answer.json() if kind.startswith("application/json") else answer.text
+        return answer.json() if answer.content and kind.startswith("application/json") else answer.text
 
     def table(self, chairs: list[str], game: str = "medici", **wish: Any) -> str:
         made = self.post("/api/tables", {"game": game, "seats": len(chairs), "chairs": chairs, **wish})
@@ -163,9 +163,10 @@ class Watching:
         base = (caller.url if caller else url).replace("http", "ws", 1)
         headers = {"authorization": f"Bearer {caller.token}"} if caller else {}
         asked = "&".join(f"{key}={value}" for key, value in query.items())
-        self.socket: ClientConnection = connect(
+        self.opened = connect(
             f"{base}/api/tables/{table}/stream?{asked}", additional_headers=headers, max_size=2**24, open_timeout=20
         )
+        self.socket: ClientConnection = self.opened.__enter__()
         self.answers: dict[str, Any] = {}
         self.rows: list[Any] = []
         self.said: list[Any] = []

@@ -20,6 +20,7 @@ from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
 from fondaco.server.refusal import Refusal
+from fondaco.server.reminders import Reminders
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
 from fondaco.server.table import LEASE, Chair, Info, Table
@@ -47,7 +48,7 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         self.frozen: dict[str, int] = {}
         self.stirred: set[str] = set()
-        self.on_attend: list[Callable[[Table], None]] = [self.desk.attend]
+        self.on_attend: list[Callable[[Table], None]] = [self.desk.attend, Reminders(self).attend]
 
     # Tables in memory
 

@@ -40,6 +40,8 @@ class Settings:
     """After a restart nobody's clock runs out sooner than this."""
     origins: str = ""
     """Further addresses, separated by commas, from which the page may be served."""
+    address: str = ""
+    """How the house is reached from outside, for the links in reminders: https://play.example.org"""
     secure_cookies: bool = False
     """Send cookies over https only; set it behind a proxy that ends TLS."""
     trust_proxy: bool = False
