@@ -241,3 +241,45 @@ def running(data: Path, *extra: str, **environment: str) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+class Nursery(Server):
+    """A server that starts and dies quickly, again and again."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        super().__init__(data, **environment)
+        data.mkdir(parents=True, exist_ok=True)
+        with self.errors.open("a") as errors:
+            self.nurse = subprocess.Popen(
+                [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+                env={**self.environment, "FONDACO_DATA": str(data)},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        self.port = int(self.hear())
+        self.pid = 0
+
+    def hear(self) -> str:
+        assert self.nurse.stdout is not None
+        return self.nurse.stdout.readline()
+
+    def start(self) -> Nursery:
+        assert self.nurse.stdin is not None
+        self.nurse.stdin.write("start\n")
+        self.nurse.stdin.flush()
+        self.pid = int(self.hear())
+        until(self.healthy, 30)
+        return self
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.hear().startswith("dead")
+
+    def stop(self) -> int:
+        assert self.nurse.stdin is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        self.nurse.stdin.close()
+        return self.nurse.wait(20)

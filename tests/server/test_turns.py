@@ -47,7 +47,7 @@ class TestStandingOrders:
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
         lines = [
-            [row for row in caller.get(f"/api/tables/{table}/log")["rows"] if row.get("move") == "bid 3"][0]
+            next(row for row in caller.get(f"/api/tables/{table}/log")["rows"] if row.get("move") == "bid 3")
             for caller in (ada, bo)
         ]
         assert "by" not in lines[0]

@@ -8,14 +8,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import uvicorn
+from fastapi import FastAPI
 
 from fondaco.server.app import make_app
 from fondaco.server.logs import set_up_logs
-from fondaco.server.settings import Settings, read_settings, serving
+from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
 
 NEXT_PORTS = 50
@@ -40,12 +40,10 @@ def bind(host: str, port: int) -> socket.socket:
     raise SystemExit(f"no free port from {port} on: {last}")
 
 
-def serve_on(
-    door: socket.socket, settings: Settings, heart: Callable[[], Coroutine[Any, Any, None]] | None = None
-) -> None:
-    """One serving process; `heart` beats beside it on the same event loop."""
+def serve_on(door: socket.socket, app: FastAPI) -> None:
+    """One serving process."""
     config = uvicorn.Config(
-        make_app(settings, heart),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -74,7 +72,7 @@ def run(given: argparse.Namespace) -> int:
         show(f"http://{settings.host}:{port}/")
     if settings.supervise or settings.workers > 1:
         return Supervisor(door, settings).run()
-    serve_on(door, settings)
+    serve_on(door, make_app(settings))
     return 0
 
 

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 
+from fondaco.server.app import make_app
 from fondaco.server.logs import set_up_logs
 from fondaco.server.run import serve_on
 from fondaco.server.settings import read_settings
@@ -26,7 +27,7 @@ async def beat(pipe: int) -> None:
 def main() -> None:
     door, pipe = int(sys.argv[1]), int(sys.argv[2])
     set_up_logs()
-    serve_on(socket.socket(fileno=door), read_settings(), lambda: beat(pipe))
+    serve_on(socket.socket(fileno=door), make_app(read_settings(), lambda: beat(pipe)))
 
 
 if __name__ == "__main__":
