@@ -26,20 +26,25 @@ from server.live import Caller, Server, Watching, running
 
 Plies = list[tuple[int, str]]
 
+EYES: tuple[dict[str, str], ...] = (
+    *({}, {"lang": "de"}, {"from": "1"}),
+    *({"seat": seat} for seat in ("0", "1", "none", "all")),
+)
+
+
+def deal(*cards: int) -> Plies:
+    return [(CHANCE, f"deal {card}") for card in cards]
+
+
 HIDDEN: dict[str, tuple[Plies, Plies]] = {
-    "a card another was dealt": (
-        [(-1, "deal 3"), (-1, "deal 1"), (-1, "deal 2")],
-        [(-1, "deal 3"), (-1, "deal 5"), (-1, "deal 0")],
-    ),
+    "a card another was dealt": (deal(3, 1, 2), deal(3, 5, 0)),
     "a sealed bid of another": (
-        [(-1, "deal 3"), (-1, "deal 4"), (-1, "deal 4"), (1, "bid 1"), (2, "bid 4")],
-        [(-1, "deal 3"), (-1, "deal 4"), (-1, "deal 4"), (1, "bid 3"), (2, "bid 0")],
+        [*deal(3, 4, 4), (1, "bid 1"), (2, "bid 4")],
+        [*deal(3, 4, 4), (1, "bid 3"), (2, "bid 0")],
     ),
     "a card that went back unseen": (
-        [(-1, "deal 3"), (-1, "deal 4"), (-1, "deal 1"), *((seat, f"bid {3 - seat}") for seat in (0, 1)), (2, "bid 0")]
-        + [(0, "take 1"), (-1, "deal 2"), (-1, "deal 5"), (-1, "deal 0")],
-        [(-1, "deal 3"), (-1, "deal 2"), (-1, "deal 5"), *((seat, f"bid {3 - seat}") for seat in (0, 1)), (2, "bid 0")]
-        + [(0, "take 1"), (-1, "deal 2"), (-1, "deal 3"), (-1, "deal 4")],
+        [*deal(3, 4, 1), (0, "bid 3"), (1, "bid 2"), (2, "bid 0"), (0, "take 1"), *deal(2, 5, 0)],
+        [*deal(3, 2, 5), (0, "bid 3"), (1, "bid 2"), (2, "bid 0"), (0, "take 1"), *deal(2, 3, 4)],
     ),
 }
 
@@ -101,15 +106,7 @@ def heard_over_http(caller: Caller | None, server: Server, table: str) -> list[t
     http = (caller or server.guest("Eve")).http
     answers = []
     for path in ("", "/state", "/log", "/replay", "/record", "/course", "/chat", "/orders"):
-        for query in (
-            {},
-            {"lang": "de"},
-            {"seat": "0"},
-            {"seat": "1"},
-            {"seat": "none"},
-            {"seat": "all"},
-            {"from": "1"},
-        ):
+        for query in EYES:
             answers.append(http.get(f"/api/tables/{table}{path}", params=query))
     for number, move in enumerate(["bid 9", "bid 5", "bid 4", "take 1", "weigh left", "peek", "deal 1", "dance"]):
         for ask in (0, 1, 2, 99):
