@@ -1,11 +1,11 @@
-// The same load for both servers: MATCHES matches of two, each seat answering as soon as it is asked, or at a steady pace.
+// The same load for both servers: MATCHES matches of four, each seat answering as soon as it is asked, or at a steady pace.
 // node load.mjs KIND URL MATCHES SECONDS RATE(moves per second and match, 0: as many as it takes); prints one JSON object.
 import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
 
 const [kind, url, matchesText, secondsText, rateText, pid] = process.argv.slice(2);
 const matches = Number(matchesText), seconds = Number(secondsText), rate = Number(rateText);
-const SEATS = 2;
+const SEATS = 4;
 let counting = false, moves = 0, refused = 0;
 const delays = [];
 
@@ -50,7 +50,7 @@ class House extends Match {
   }
   async table() {
     this.id = (await call('/api/tables', { game: 'medici', seats: SEATS }, this.tokens[0])).id;
-    await call(`/api/tables/${this.id}/join`, {}, this.tokens[1]);
+    for (const token of this.tokens.slice(1)) await call(`/api/tables/${this.id}/join`, {}, token);
     await call(`/api/tables/${this.id}/start`, {}, this.tokens[0]);
     await Promise.all(this.tokens.map((token, seat) => this.connect(token, seat)));
   }
@@ -88,7 +88,7 @@ class House extends Match {
 }
 
 function choose(options) {
-  if (options.includes('stop')) return Math.random() < 0.5 ? 'stop' : 'draw';
+  if (options.includes('stop')) return Math.random() < 0.8 ? 'stop' : 'draw';
   return Math.random() < 0.5 || options.length < 2 ? 'pass' : options[1];
 }
 
@@ -118,7 +118,7 @@ class Peer extends Match {
         const state = kind === 'sync' ? payload.state : payload;
         if (state._stateID === known) return;
         known = state._stateID;
-        this.arrived(`${1 - seat} ${state._stateID}`);
+        if (seat !== this.mover) this.arrived(String(state._stateID));
         const G = state.G;
         if (G.actor !== seat) return;
         const options = G.phase === 'lot' ? ['stop', 'draw'] : ['pass', ...(G.money[seat] > G.high ? [`bid ${G.high + 1}`] : [])];
@@ -127,7 +127,8 @@ class Peer extends Match {
         const [type, amount] = move.split(' ');
         const stateID = state._stateID;
         this.pace(() => {
-          this.sent.set(`${seat} ${stateID + 1}`, performance.now());
+          this.mover = seat;
+          this.sent.set(String(stateID + 1), performance.now());
           const args = amount === undefined ? [] : [Number(amount)];
           emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID: String(seat), credentials } }, stateID, this.id, String(seat));
           if (counting) moves++;
