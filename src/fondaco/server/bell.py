@@ -1,0 +1,106 @@
+"""The bell between processes: PostgreSQL's LISTEN and NOTIFY. One process alone needs none."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, select
+
+from fondaco.server import chat, schema
+from fondaco.server.store import ring
+
+if TYPE_CHECKING:
+    from fondaco.server.hall import Hall
+
+logger = logging.getLogger("fondaco.bell")
+
+
+class Bell:
+    """Listens for what other processes wrote, and lets this one's tables catch up."""
+
+    def __init__(self, url: str, hall: Hall) -> None:
+        self.url = url
+        self.hall = hall
+        self.rings = not url.startswith("sqlite")
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if self.rings:
+            heard = asyncio.Event()
+            self.listening = asyncio.ensure_future(self.listen(heard))
+            await asyncio.wait_for(heard.wait(), 30)
+
+    async def listen(self, heard: asyncio.Event) -> None:
+        """Hear rings for ever; after a lost connection every table in memory looks at its log again."""
+        import psycopg
+
+        while True:
+            try:
+                plain = self.url.replace("postgresql+psycopg://", "postgresql://", 1)
+                async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                    await connection.execute("LISTEN fondaco")
+                    if heard.is_set():
+                        for table in list(self.hall.tables.values()):
+                            await self.catch_up(table.id)
+                    heard.set()
+                    async for notice in connection.notifies():
+                        await self.hear(notice.payload)
+            except psycopg.Error:
+                logger.warning("the bell is silent; listening again", exc_info=True)
+                await asyncio.sleep(1)
+
+    async def hear(self, payload: str) -> None:
+        kind, match, number = payload.split(" ")
+        table = self.hall.tables.get(match)
+        if table is None:
+            return
+        try:
+            if kind == "rows":
+                if table.match is None or int(number) > table.match.seq:
+                    await self.catch_up(match)
+            elif kind == "table":
+                await self.look(match)
+            elif kind == "chat":
+                await self.pass_on(match, int(number))
+        except Exception:  # one table's trouble must not silence the bell
+            logger.exception("could not follow %s", payload)
+
+    async def catch_up(self, match: str) -> None:
+        """Read the rows another process wrote, and tell this one's viewers."""
+        table = self.hall.tables.get(match)
+        if table is not None:
+            async with table.lock:
+                await self.hall.reload(table)
+
+    async def look(self, match: str) -> None:
+        """Somebody sat down or got up elsewhere."""
+        table = self.hall.tables.get(match)
+        if table is not None:
+            async with table.lock:
+                await self.hall.reload(table)
+            self.hall.tell_chairs(table)
+
+    async def pass_on(self, match: str, number: int) -> None:
+        table = self.hall.tables.get(match)
+        if table is None or not table.viewers:
+            return
+
+        def read(connection: Connection) -> object:
+            return connection.execute(select(schema.chat).where(schema.chat.c.id == number)).first()
+
+        row = await self.hall.store.read(read)
+        if row is not None:
+            chat.spread(table, chat.message(row))
+
+    async def ring(self, message: str) -> None:
+        if self.rings:
+            await self.hall.store.write(lambda connection: ring(connection, message))
+
+    async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listening

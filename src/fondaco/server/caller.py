@@ -1,0 +1,64 @@
+"""Who calls: what every route needs to know."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Query, Request
+
+from fondaco.server.doors import address_of, speech, token_of
+from fondaco.server.house import House
+from fondaco.server.lobby import allowed
+from fondaco.server.people import Person
+from fondaco.server.refusal import Refusal
+from fondaco.server.table import Table
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+HouseDep = Annotated[House, Depends(the_house)]
+
+
+async def perhaps(request: Request, house: HouseDep) -> Person | None:
+    """The caller, or None for a passer-by. Nobody may call too often."""
+    token = token_of(request)
+    person = await house.people.by_token(token) if token else None
+    who = person.id if person else address_of(request, house.settings)
+    house.limits.spend("call", who, house.settings.calls_per_second * 2, 2.0)
+    request.state.language = speech(request, person)
+    return person
+
+
+Passer = Annotated[Person | None, Depends(perhaps)]
+
+
+async def somebody(person: Passer) -> Person:
+    if person is None:
+        raise Refusal("no-session")
+    return person
+
+
+Caller = Annotated[Person, Depends(somebody)]
+
+
+async def spoken(request: Request, person: Passer, lang: Annotated[str | None, Query(max_length=5)] = None) -> str:
+    """The language to answer in: `lang=de` or `lang=en`, else the person's, else the browser's."""
+    return speech(request, person)
+
+
+Speech = Annotated[str, Depends(spoken)]
+
+
+async def the_table(
+    table_id: str, house: HouseDep, person: Passer, key: Annotated[str | None, Query(max_length=100)] = None
+) -> Table:
+    """The table in the path, if its door is open to the caller."""
+    table = await house.hall.table(table_id)
+    allowed(table, person.id if person else None, key)
+    return table
+
+
+TableDep = Annotated[Table, Depends(the_table)]

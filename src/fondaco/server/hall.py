@@ -1,0 +1,293 @@
+"""The hall: every table this process has in memory, opened from the log when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, select, update
+
+from fondaco.core.moves import Seat
+from fondaco.server import ledger, schema
+from fondaco.server.bell import Bell
+from fondaco.server.bots import BotDesk
+from fondaco.server.match import Match
+from fondaco.server.metrics import METRICS
+from fondaco.server.orders import Order, read_orders
+from fondaco.server.refusal import Refusal
+from fondaco.server.reminders import Reminders
+from fondaco.server.settings import Settings
+from fondaco.server.store import Store, Work
+from fondaco.server.table import LEASE, Chair, Info, Table
+from fondaco.server.tableview import shown
+from fondaco.server.telling import retell
+
+logger = logging.getLogger("fondaco.hall")
+
+SNAPSHOT_EVERY = 150
+"""Rows between two snapshots of a match."""
+SWEEP = 1.0
+"""Seconds between two looks for overdue tables."""
+
+
+class Hall:
+    """One for each process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Future[Table]] = {}
+        self.opened = time.time()
+        self.desk = BotDesk(self)
+        self.bell: Bell
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.frozen: dict[str, int] = {}
+        self.stirred: set[str] = set()
+        self.on_attend: list[Callable[[Table], None]] = [self.desk.attend, Reminders(self).attend]
+
+    # Tables in memory
+
+    async def table(self, match: str) -> Table:
+        """The table called `match`, from memory or from the log."""
+        table = self.tables.get(match)
+        if table is None:
+            if match not in self.opening:
+                self.opening[match] = asyncio.ensure_future(self.load(match))
+                self.opening[match].add_done_callback(lambda _: self.opening.pop(match, None))
+            table = await asyncio.shield(self.opening[match])
+        table.touched = time.monotonic()
+        if table.unsure and not table.lock.locked():
+            async with table.lock:
+                await self.reload(table)
+        return table
+
+    async def load(self, match: str) -> Table:
+        began = time.perf_counter()
+
+        found = await self.store.read(lambda connection: read_all(connection, match))
+        if found is None:
+            raise Refusal("no-table")
+        table = Table(self, found.info, found.chairs, found.match)
+        found.lay_on(table)
+        self.tables[match] = table
+        METRICS.observe("fondaco_open_seconds", time.perf_counter() - began)
+        if table.running:
+            self.attend(table)
+        return table
+
+    async def reload(self, table: Table) -> None:
+        """Read a table anew, because another process may have written, and tell its viewers what is new.
+
+        The caller holds its lock.
+        """
+
+        found = await self.store.read(lambda connection: read_all(connection, table.id))
+        if found is None:
+            self.forget(table)
+            raise Refusal("no-table")
+        known = table.match.seq if table.match else 0
+        found.lay_on(table)
+        table.unsure = False
+        if table.match is not None and table.match.seq > known and table.viewers:
+            # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
+            newest = table.match.seq
+            rows = await self.store.read(lambda connection: ledger.read_rows(connection, table.id))
+            told = [one for one, _ in retell(table.info.opening, rows, list(table.viewpoints()))]
+            table.publish([one for one in told if known < one.row.seq <= newest])
+
+    def forget(self, table: Table) -> None:
+        """Let a table go; its log stays."""
+        self.tables.pop(table.id, None)
+        for viewer in list(table.viewers):
+            viewer.send(b"")
+
+    # What others hear
+
+    async def ring(self, message: str) -> None:
+        """Tell the other processes."""
+        await self.bell.ring(message)
+
+    def announce(self, table: Table) -> None:
+        """Somebody sat down, got up, was replaced: here and on the other processes."""
+        self.tell_chairs(table)
+        if self.bell.rings:
+            self.spawn(self.bell.ring(f"table {table.id} 0"))
+
+    def presence(self, table: Table) -> None:
+        """Somebody came or went. Told a little later, because whole clubs come and go at once."""
+        if table.id not in self.stirred:
+            self.stirred.add(table.id)
+            asyncio.get_running_loop().call_later(0.5, self.settled, table)
+
+    def settled(self, table: Table) -> None:
+        self.stirred.discard(table.id)
+        self.tell_chairs(table)
+
+    async def changed(self, person: str) -> None:
+        """A person's name or holidays are others now: the tables they sit at read them anew."""
+        for table in list(self.tables.values()):
+            if person in table.people():
+                async with table.lock:
+                    await self.reload(table)
+                self.announce(table)
+
+    def muted(self, person: str, others: list[str]) -> None:
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if viewer.person == person:
+                    viewer.muted = others
+
+    def tell_chairs(self, table: Table) -> None:
+        made: dict[str | None, bytes] = {}
+        for viewer in list(table.viewers):
+            if viewer.person not in made:
+                seq = table.match.seq if table.match else 0
+                out = shown(table.info, table.chairs, table, viewer.person, table.standing, seq)
+                made[viewer.person] = orjson.dumps({"type": "table", "table": out})
+            viewer.send(made[viewer.person])
+
+    # What follows a commit
+
+    def attend(self, table: Table) -> None:
+        """Somebody may have to move: wake bots, standing orders and clocks; keep a snapshot of a long match."""
+        if table.match is None or not table.running or table.match.trouble:
+            return
+        for look in self.on_attend:
+            look(table)
+        seq = table.match.seq
+        if seq - self.frozen.get(table.id, 0) >= SNAPSHOT_EVERY:
+            self.frozen[table.id] = seq
+            body = ledger.freeze(table.match)
+            self.spawn(self.snapshot(table.id, body))
+
+    async def snapshot(self, match: str, body: dict[str, Any]) -> None:
+        await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
+
+    def finishing(self, table: Table, match: Match, standing: dict[str, Any] | None) -> Work:
+        """What a match's last row writes besides: status, result, ranks."""
+
+        def finish(connection: Connection) -> None:
+            status = "ended" if match.ended else "over"
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table.id)
+                .values(status=status, result=orjson.dumps(standing).decode())
+            )
+            if standing is None:
+                return
+            for seat in range(table.info.seats):
+                connection.execute(
+                    update(schema.seats)
+                    .where(schema.seats.c.match == table.id, schema.seats.c.seat == seat)
+                    .values(rank=standing["ranks"][seat], score=standing["scores"][seat])
+                )
+
+        return finish
+
+    # Work that goes on by itself
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside the callers; what it raises is logged, never lost."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    async def sweep(self) -> None:
+        """Look for tables that should have moved on: after a restart, when a process died, when a clock ran out."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for match in await self.store.write(claim_due):
+                    self.attend(await self.table(match))
+                await self.tidy()
+            except Refusal:
+                continue
+            except Exception:
+                logger.exception("the sweep failed")
+
+    async def tidy(self) -> None:
+        """Forget tables nobody looks at, and those the host has removed."""
+        now = time.monotonic()
+        known = list(self.tables.values())
+        METRICS.gauge("fondaco_tables", len(known))
+        METRICS.gauge("fondaco_viewers", sum(len(table.viewers) for table in known))
+        for table in known:
+            patience = self.settings.idle if table.running else self.settings.idle / 60
+            if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
+                self.forget(table)
+        removed = await self.store.read(read_removed)
+        for match in removed & self.tables.keys():
+            self.forget(self.tables[match])
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await self.desk.close()
+
+
+@dataclass(slots=True)
+class Found:
+    """A table as the database has it."""
+
+    info: Info
+    chairs: list[Chair]
+    match: Match | None
+    orders: dict[Seat, list[Order]]
+    away: dict[Seat, float]
+    standing: dict[str, Any] | None
+
+    def lay_on(self, table: Table) -> None:
+        table.info, table.chairs, table.match = self.info, self.chairs, self.match
+        table.orders, table.away, table.standing = self.orders, self.away, self.standing
+
+
+def read_all(connection: Connection, match: str) -> Found | None:
+    found = ledger.read_table(connection, match)
+    if found is None:
+        return None
+    info, chairs = found
+    played = None if info.status == "open" else ledger.read_match(connection, match, info.opening)
+    standing = ledger.read_standing(connection, match) if info.status in ("over", "ended") else None
+    return Found(info, chairs, played, read_orders(connection, match), read_away(connection, match), standing)
+
+
+def claim_due(connection: Connection) -> list[str]:
+    """Overdue tables, claimed for this process; another process skips those that are being claimed."""
+    t = schema.tables.c
+    now = time.time()
+    due = (
+        select(t.id)
+        .where(t.status == "running", t.due <= now)
+        .order_by(t.due)
+        .limit(50)
+        .with_for_update(skip_locked=True)
+    )
+    ids = list(connection.execute(due).scalars())
+    if ids:
+        connection.execute(update(schema.tables).where(t.id.in_(ids)).values(due=now + LEASE))
+    return ids
+
+
+def read_removed(connection: Connection) -> set[str]:
+    return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "removed")).scalars())
+
+
+def read_away(connection: Connection, match: str) -> dict[Seat, float]:
+    """Until when the people at a table are on holiday."""
+    s, p = schema.seats.c, schema.people.c
+    found = connection.execute(
+        select(s.seat, p.away_until).join_from(schema.seats, schema.people, s.person == p.id).where(s.match == match)
+    )
+    return {row.seat: row.away_until for row in found if row.away_until > time.time()}

@@ -1,0 +1,47 @@
+"""Everything one process serves with, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from fondaco.server.bell import Bell
+from fondaco.server.hall import Hall
+from fondaco.server.limits import Limits
+from fondaco.server.lobby import Lobby
+from fondaco.server.migrate import migrate
+from fondaco.server.people import People
+from fondaco.server.settings import Settings
+from fondaco.server.store import Store
+
+
+class House:
+    """Opened before the first caller, closed after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        if settings.embedded:
+            Path(settings.data).mkdir(parents=True, exist_ok=True)
+        migrate(settings.url)
+        self.store = Store(settings.url)
+        self.limits = Limits()
+        self.people = People(self.store)
+        self.ready = False
+
+    async def open(self) -> None:
+        self.hall = Hall(self.settings, self.store)
+        self.lobby = Lobby(self.hall)
+        self.hall.bell = Bell(self.settings.url, self.hall)
+        await self.hall.bell.open()
+        self.sweep = asyncio.ensure_future(self.hall.sweep())
+        self.ready = True
+
+    async def close(self) -> None:
+        """Say good-bye to every socket, write what waits, let go."""
+        self.ready = False
+        self.sweep.cancel()
+        for table in list(self.hall.tables.values()):
+            self.hall.forget(table)
+        await self.hall.bell.close()
+        await self.hall.close()
+        self.store.close()

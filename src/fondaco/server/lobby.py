@@ -1,0 +1,277 @@
+"""Before the first move: make a table, sit down, get up, start."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from fondaco.core.errors import BadInput
+from fondaco.core.game import OptionValue, game
+from fondaco.core.moves import Seat
+from fondaco.server import ledger, schema
+from fondaco.server.clocks import KIND_CLOCK, NO_CLOCK, Clock
+from fondaco.server.draft import Draft
+from fondaco.server.hall import Hall
+from fondaco.server.match import Match
+from fondaco.server.people import Person
+from fondaco.server.refusal import Refusal
+from fondaco.server.rows import Headline
+from fondaco.server.store import Append
+from fondaco.server.table import Chair, Info, Table, waiting
+from fondaco.server.telling import say
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(length: int = 12) -> str:
+    """An id nobody guesses: 12 letters are 59 bits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+@dataclass
+class Plan:
+    """A table as its host wants it. `chairs` says for each seat: "me", "open", or the name of a bot."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    edition: str | None = None
+    chairs: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    """How the seats of one device are called at a hot-seat table."""
+    pace: str = "live"
+    clock: Clock | None = None
+    private: bool = False
+
+
+class Lobby:
+    """Tables that have not begun, and how they begin."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def create(self, plan: Plan, host: Person) -> Table:
+        info, chairs = self.lay(plan, host)
+        await self.hall.store.write(lambda c: ledger.add_table(c, info, chairs))
+        table = Table(self.hall, info, chairs, None)
+        self.hall.tables[info.id] = table
+        return table
+
+    def lay(self, plan: Plan, host: Person) -> tuple[Info, list[Chair]]:
+        """The new table, checked against what the game offers."""
+        try:
+            played = game(plan.game)
+        except BadInput:
+            raise Refusal("no-game") from None
+        if plan.edition is not None and plan.edition not in played.editions:
+            raise Refusal("bad-setup", why=", ".join(played.editions))
+        try:
+            setup = played.set_up(plan.seats, plan.options, plan.edition)
+        except BadInput as error:
+            raise Refusal("bad-setup", why=str(error)) from None
+        wanted = plan.chairs or ["me", *["open"] * (plan.seats - 1)]
+        if len(wanted) != plan.seats:
+            raise Refusal("bad-setup", why=f"{plan.seats} chairs")
+        chairs = [self.chair(seat, wish, plan, host) for seat, wish in enumerate(wanted)]
+        clock = plan.clock or (KIND_CLOCK if plan.pace == "turns" else NO_CLOCK)
+        info = Info(
+            id=new_id(),
+            game=played.name,
+            rules=played.rules,
+            edition=setup.edition.name,
+            seats=plan.seats,
+            options=dict(setup.options),
+            status="open",
+            pace=plan.pace,
+            clock=clock,
+            private=plan.private,
+            key=new_id(16),
+            host=host.id,
+            created=time.time(),
+        )
+        return info, chairs
+
+    def chair(self, seat: Seat, wish: str, plan: Plan, host: Person) -> Chair:
+        if wish == "open":
+            return Chair(seat, None, None, "")
+        if wish == "me":
+            name = plan.names[seat] if seat < len(plan.names) and plan.names[seat] else host.name
+            return Chair(seat, host.id, None, name)
+        self.known_bot(wish)
+        return Chair(seat, None, wish, bot_name(wish, seat, host.language))
+
+    def known_bot(self, name: str) -> None:
+        if name not in self.hall.desk.pool.names:
+            raise Refusal("bad-bot")
+
+    async def join(self, table: Table, person: Person, seat: Seat | None) -> Seat:
+        """Sit down on an empty chair."""
+        async with table.lock:
+            open_still(table)
+            mine = table.seats_of(person.id)
+            if mine and seat is None:
+                return mine[0]
+            free = [chair.seat for chair in table.chairs if chair.person is None and chair.bot is None]
+            if not free:
+                raise Refusal("table-full")
+            if seat is not None and seat not in free:
+                raise Refusal("seat-taken")
+            await self.welcome(table, person)
+            chair = Chair(free[0] if seat is None else seat, person.id, None, person.name)
+            await self.hall.store.write(lambda c: take_chair(c, table.id, chair))
+            table.chairs[chair.seat] = chair
+        self.hall.announce(table)
+        return chair.seat
+
+    async def welcome(self, table: Table, person: Person) -> None:
+        """Nobody joins a table of somebody who has blocked them."""
+        c = schema.silences.c
+        sitting = [chair.person for chair in table.chairs if chair.person] + (
+            [table.info.host] if table.info.host else []
+        )
+
+        def read(connection: Connection) -> Any:
+            barred = select(c.person).where(c.kind == "block", c.other == person.id, c.person.in_(sitting))
+            return connection.execute(barred).first()
+
+        if await self.hall.store.read(read) is not None:
+            raise Refusal("blocked")
+
+    async def leave(self, table: Table, person: Person) -> None:
+        """Get up before the start. When the host leaves, the table goes."""
+        async with table.lock:
+            open_still(table)
+            mine = table.seats_of(person.id)
+            if not mine and table.info.host != person.id:
+                raise Refusal("not-member")
+            if table.info.host == person.id:
+                await self.hall.store.write(lambda c: ledger.set_status(c, table.id, "removed"))
+                table.info.status = "removed"
+                self.hall.forget(table)
+                return
+            for seat in mine:
+                await self.set_chair(table, Chair(seat, None, None, ""))
+        self.hall.announce(table)
+
+    async def set_chair(self, table: Table, chair: Chair) -> None:
+        await self.hall.store.write(lambda c: ledger.set_chair(c, table.id, chair))
+        table.chairs[chair.seat] = chair
+
+    async def start(self, table: Table, person: Person, fill: str | None) -> None:
+        """Begin, with bots on the chairs that are still empty if the host says so."""
+        async with table.lock:
+            open_still(table)
+            if table.info.host != person.id:
+                raise Refusal("not-host")
+            empty = [chair.seat for chair in table.chairs if chair.person is None and chair.bot is None]
+            if empty and fill is None:
+                raise Refusal("bad-setup", why=f"{len(empty)} empty chairs")
+            if fill is not None:
+                self.known_bot(fill)
+            for seat in empty:
+                assert fill is not None
+                table.chairs[seat] = Chair(seat, None, fill, bot_name(fill, seat, person.language))
+            await self.begin(table)
+        self.hall.announce(table)
+
+    async def begin(self, table: Table) -> None:
+        """The first rows: whatever chance decides before anybody is asked."""
+        now = time.time()
+        draft = Draft(Match.fresh(table.info.opening, now), table.viewpoints(), now)
+        draft.deal(random.SystemRandom())
+        match = draft.match
+        headline = Headline(match.seq, waiting(match), now, table.due(match, now))
+
+        def start(connection: Connection) -> None:
+            t = schema.tables.c
+            begun = update(schema.tables).where(t.id == table.id, t.status == "open").values(status="running")
+            if connection.execute(begun).rowcount != 1:
+                raise Refusal("table-started")
+            for chair in table.chairs:
+                ledger.set_chair(connection, table.id, chair)
+
+        await self.hall.store.append(Append(table.id, draft.rows, headline, start))
+        table.match = match
+        table.info.status = "running"
+        table.publish(draft.told)
+        self.hall.attend(table)
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """The same table once more; whoever asks first makes it, the others find it."""
+        if table.info.status not in ("over", "ended"):
+            raise Refusal("not-running")
+        if not any(chair.person == person.id for chair in table.chairs):
+            raise Refusal("not-member")
+        async with table.lock:
+            if table.info.rematch is None:
+                made = self.again(table, person)
+                info, chairs = made
+                t = schema.tables.c
+
+                def write(connection: Connection) -> str:
+                    mine = update(schema.tables).where(t.id == table.id, t.rematch.is_(None)).values(rematch=info.id)
+                    if connection.execute(mine).rowcount == 1:
+                        ledger.add_table(connection, info, chairs)
+                    return str(connection.execute(select(t.rematch).where(t.id == table.id)).scalar())
+
+                table.info.rematch = await self.hall.store.write(write)
+        follow = await self.hall.table(table.info.rematch)
+        if not follow.seats_of(person.id) and follow.info.status == "open":
+            await self.join(follow, person, None)
+        async with follow.lock:
+            if follow.info.status == "open" and all(chair.person or chair.bot for chair in follow.chairs):
+                await self.begin(follow)
+        self.hall.announce(table)
+        return follow
+
+    def again(self, table: Table, person: Person) -> tuple[Info, list[Chair]]:
+        """Chairs of others stay open for them; whoever sat last begins where they like."""
+        old = table.info
+        chairs = [
+            Chair(chair.seat, chair.person, None, chair.name)
+            if chair.person == person.id
+            else Chair(chair.seat, None, chair.bot, chair.name)
+            if chair.bot and chair.person is None
+            else Chair(chair.seat, None, None, "")
+            for chair in table.chairs
+        ]
+        info = Info(
+            new_id(), old.game, old.played.rules, old.edition, old.seats, old.options, "open", old.pace, old.clock,
+            old.private, new_id(16), person.id, time.time(),
+        )  # fmt: skip
+        return info, chairs
+
+
+def open_still(table: Table) -> None:
+    if table.info.status != "open":
+        raise Refusal("table-started")
+
+
+def take_chair(connection: Connection, match: str, chair: Chair) -> None:
+    """Sit down only if nobody on another process did."""
+    s = schema.seats.c
+    free = (s.match == match, s.seat == chair.seat, s.person.is_(None), s.bot.is_(None))
+    taken = update(schema.seats).where(*free).values(person=chair.person, name=chair.name)
+    if connection.execute(taken).rowcount != 1:
+        raise Refusal("seat-taken")
+
+
+def bot_name(bot: str, seat: Seat, language: str) -> str:
+    """`Apprentice 3`: the level, and the seat as people count."""
+    title = say(language or "en", f"bot-{bot}")
+    return say(language or "en", "bot-name", bot=bot if title == f"bot-{bot}" else title, number=seat + 1)
+
+
+def allowed(table: Table, person: str | None, key: str | None) -> None:
+    """A private table opens to those who sit there and to those who hold its key."""
+    if not table.info.private or (key is not None and secrets.compare_digest(key, table.info.key)):
+        return
+    members: Sequence[str | None] = [chair.person for chair in table.chairs] + [table.info.host]
+    if person is None or person not in members:
+        raise Refusal("no-table")

@@ -1,0 +1,175 @@
+"""Standing orders: what a seat will answer when it is asked, sealed on the server until then.
+
+"Up to 12" becomes the lowest legal bid if that is at most 12, else the other move; a fixed move is played if it is
+legal then. Either way it is an ordinary move, checked like any other.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import fields
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, delete, insert, select
+
+from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.moves import Move, Seat, verb
+from fondaco.core.position import Position
+from fondaco.server import acts, schema
+from fondaco.server.refusal import Refusal
+from fondaco.server.table import Table
+
+Order = dict[str, Any]
+MOST_ORDERS = 20
+
+
+def amount(move: Move) -> int | None:
+    """The number a move names, if it names one and nothing else."""
+    values = [getattr(move, field.name) for field in fields(move)]  # type: ignore[arg-type]  # moves are dataclasses
+    return values[0] if len(values) == 1 and isinstance(values[0], int) else None
+
+
+def make(table: Table, seat: Seat, wish: Order) -> Order:
+    """A checked order: its moves can be read, its decision exists, what it holds on to is in the view."""
+    match = table.match
+    if match is None or not table.running:
+        raise Refusal("not-running")
+    if len(table.orders.get(seat, [])) >= MOST_ORDERS:
+        raise Refusal("too-fast")
+    played = table.info.played
+    if wish["decision"] not in {repr(point) for point in played.decisions}:
+        raise Refusal("order-unfit")
+    for name in ("move", "otherwise"):
+        if wish.get(name) is not None:
+            played.parse(wish[name])
+    if (wish.get("move") is None) == (wish.get("most") is None or not wish.get("verb")):
+        raise Refusal("order-unfit")
+    view = match.position.view(seat)
+    if any(name not in view for name in wish["while_same"]):
+        raise Refusal("order-unfit")
+    return {
+        "id": secrets.token_hex(8),
+        "decision": wish["decision"],
+        "verb": wish.get("verb"),
+        "most": wish.get("most"),
+        "move": wish.get("move"),
+        "otherwise": wish.get("otherwise"),
+        "times": wish["times"],
+        "same": {name: view[name] for name in wish["while_same"]},
+    }
+
+
+def fitting(p: Position, seat: Seat, order: Order) -> Move | None:
+    """The move an order makes of the question before its seat; None: the order has nothing to say here."""
+    played = p.setup.game
+    if order["move"] is not None:
+        wanted = played.parse(order["move"])
+        try:
+            p.check(seat, wanted)
+            return wanted
+        except Illegal:
+            return otherwise(p, seat, order)
+    named = [
+        (number, move)
+        for move in p.choices(seat)
+        if verb(type(move)) == order["verb"] and (number := amount(move)) is not None
+    ]
+    lowest = min(named, key=lambda pair: pair[0], default=None)
+    if lowest is not None and lowest[0] <= order["most"]:
+        return lowest[1]
+    return otherwise(p, seat, order)
+
+
+def otherwise(p: Position, seat: Seat, order: Order) -> Move | None:
+    if order["otherwise"] is None:
+        return None
+    move = p.setup.game.parse(order["otherwise"])
+    try:
+        p.check(seat, move)
+    except Illegal:
+        return None
+    return move
+
+
+def lapsed(view: dict[str, Any], order: Order) -> bool:
+    """Has something changed that the order wanted to stay the same?"""
+    return any(view.get(name) != value for name, value in order["same"].items())
+
+
+async def answer(table: Table, seat: Seat, ask: int) -> None:
+    """Let the first order that fits speak for its seat; orders whose condition is gone are dropped."""
+    match = table.match
+    if match is None or match.asks.get(seat) is None or match.asks[seat].seq != ask:
+        return
+    p = match.position
+    view = p.view(seat)
+    for order in list(table.orders.get(seat, [])):
+        if lapsed(view, order):
+            await cancel(table, seat, order["id"])
+            continue
+        if order["decision"] != repr(p.decision):
+            continue
+        move = fitting(p, seat, order)
+        if move is None:
+            continue
+        left = {**order, "times": order["times"] - 1}
+        keep = [one if one is not order else left for one in table.orders[seat]]
+        table.orders[seat] = [one for one in keep if one["times"] > 0]
+        try:
+            await acts.move(table, seat, f"order-{order['id']}-{ask}", ask, str(move), "order", spend(left))
+        except (Refusal, Illegal, BadInput):
+            table.orders[seat] = [order, *(one for one in table.orders[seat] if one["id"] != order["id"])]
+            raise
+        return
+
+
+def spend(order: Order) -> Any:
+    """What the move's own commit writes about the order."""
+
+    def write(connection: Connection) -> None:
+        o = schema.orders.c
+        if order["times"] > 0:
+            body = orjson.dumps(order).decode()
+            connection.execute(schema.orders.update().where(o.id == order["id"]).values(body=body))
+        else:
+            connection.execute(delete(schema.orders).where(o.id == order["id"]))
+
+    return write
+
+
+async def add(table: Table, seat: Seat, wish: Order) -> Order:
+    order = make(table, seat, wish)
+    values = {
+        "id": order["id"],
+        "match": table.id,
+        "seat": seat,
+        "body": orjson.dumps(order).decode(),
+        "made": time.time(),
+    }
+    await table.hall.store.write(lambda connection: connection.execute(insert(schema.orders), values).rowcount)
+    table.orders.setdefault(seat, []).append(order)
+    table.publish([])
+    table.hall.attend(table)
+    return order
+
+
+async def cancel(table: Table, seat: Seat, order_id: str) -> None:
+    found = [order for order in table.orders.get(seat, []) if order["id"] == order_id]
+    if not found:
+        raise Refusal("no-order")
+    o = schema.orders.c
+    await table.hall.store.write(
+        lambda connection: connection.execute(delete(schema.orders).where(o.id == order_id)).rowcount
+    )
+    table.orders[seat] = [order for order in table.orders.get(seat, []) if order["id"] != order_id]
+    table.publish([])
+
+
+def read_orders(connection: Connection, match: str) -> dict[Seat, list[Order]]:
+    o = schema.orders.c
+    found: dict[Seat, list[Order]] = {}
+    for row in connection.execute(select(schema.orders).where(o.match == match).order_by(o.made)):
+        found.setdefault(row.seat, []).append(orjson.loads(row.body))
+    return found

@@ -1,0 +1,45 @@
+"""Acts of people: find the seat they act for, then do it. The one door for socket and HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fondaco.core.moves import Seat
+from fondaco.server import acts, consent, wire
+from fondaco.server.bots import stand_in
+from fondaco.server.refusal import Refusal
+from fondaco.server.table import Table
+
+if TYPE_CHECKING:
+    from fondaco.server.house import House
+
+
+def own_seat(table: Table, person: str | None, wanted: Seat | None) -> Seat:
+    """The seat somebody acts for; nobody acts for another's."""
+    mine = table.seats_of(person)
+    if wanted is None and len(mine) == 1:
+        return mine[0]
+    if wanted is None or wanted not in mine:
+        raise Refusal("not-yours" if mine else "not-member")
+    return wanted
+
+
+async def perform(house: House, table: Table, person: str | None, act: Any) -> int:
+    """Do it; returns the seq of its row once that is durable."""
+    if person is None:
+        raise Refusal("no-session")
+    if isinstance(act, wire.ReturnAct):
+        return await acts.come_back(table, act.seat, act.intent, person)
+    seat = own_seat(table, person, act.seat)
+    match act:
+        case wire.MoveAct():
+            return await acts.move(table, seat, act.intent, act.ask, act.move)
+        case wire.UndoAct():
+            return await acts.take_back(table, seat, act.intent, act.seq)
+        case wire.ResignAct():
+            return await acts.resign(table, seat, act.intent, stand_in())
+        case wire.ProposeAct():
+            return await consent.propose(table, seat, act.intent, act.what, act.concerns)
+        case wire.VoteAct():
+            return await consent.vote(table, seat, act.intent, act.proposal, act.agree)
+    raise Refusal("bad-message")

@@ -1,0 +1,109 @@
+"""A match once more: by ply, from any seat once it is over, in words, as a record, as curves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fondaco.core.moves import Seat
+from fondaco.server.draft import Told, Viewpoint
+from fondaco.server.match import Match
+from fondaco.server.refusal import Refusal
+from fondaco.server.rows import Row
+from fondaco.server.table import Table
+from fondaco.server.telling import OPEN, actor_name, retell
+
+MOST_FRAMES = 100
+
+
+def eyes_for(table: Table, person: str | None, wanted: str | None) -> Viewpoint:
+    """Whose eyes a reader may borrow: any once the match is over, one's own before."""
+    mine: list[Seat] = [chair.seat for chair in table.chairs if person is not None and chair.person == person]
+    over = table.info.status in ("over", "ended", "imported")
+    if wanted in (None, ""):
+        return OPEN if over else table.seats_of(person)[0] if len(table.seats_of(person)) == 1 else None
+    if wanted == "none":
+        return None
+    if wanted == "all":
+        seat = OPEN
+    else:
+        if not wanted.isdecimal() or len(wanted) > 3 or int(wanted) >= table.info.seats:
+            raise Refusal("not-yours")
+        seat = int(wanted)
+    if not over and (seat == OPEN or seat not in mine or seat not in table.seats_of(person)):
+        raise Refusal("not-yours")
+    return seat
+
+
+def walk(table: Table, rows: list[Row], eyes: Viewpoint) -> Iterator[tuple[Told, Match]]:
+    return retell(table.info.opening, rows, [eyes])
+
+
+def log(table: Table, rows: list[Row], eyes: Viewpoint, language: str, before: int | None, limit: int) -> Any:
+    """The newest rows before a seq, in words."""
+    speaker = table.speaker(language)
+    wanted = [told for told, _ in walk(table, rows, eyes) if before is None or told.row.seq < before]
+    return [speaker.row(told, eyes) for told in wanted[-limit:]]
+
+
+def frames(
+    table: Table, rows: list[Row], eyes: Viewpoint, language: str, first: int, last: int
+) -> list[dict[str, Any]]:
+    """Positions by ply, undone plies left out: frame 0 is the start, each later one the ply that led to it."""
+    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    plies = [row for row in rows if row.kind == "move" and row.seq not in gone]
+    speaker = table.speaker(language)
+    last = min(last, len(plies), first + MOST_FRAMES - 1)
+    made: list[dict[str, Any]] = []
+    if first == 0:
+        made.append({"ply": 0, "row": None, "view": view_at(Match.fresh(table.info.opening), eyes)})
+    for number, (told, match) in enumerate(walk(table, plies, eyes), 1):
+        if number > last:
+            break
+        if number >= first:
+            made.append({"ply": number, "row": speaker.row(told, eyes), "view": view_at(match, eyes)})
+    return made
+
+
+def view_at(match: Match, eyes: Viewpoint) -> Any:
+    return match.position.to_json() if eyes == OPEN else match.position.view(eyes)
+
+
+def plies_in(rows: list[Row]) -> int:
+    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    return sum(row.kind == "move" and row.seq not in gone for row in rows)
+
+
+def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]) -> str:
+    """The match as a record file; what these eyes may not know is `?` until the match is over."""
+    from fondaco.core.record import Record
+
+    info = table.info
+    header = str(Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules))
+    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    lines = []
+    for told, _ in walk(table, rows, eyes):
+        if told.row.kind == "move" and told.row.seq not in gone:
+            lines.append(f"{actor_name(told.row.actor)} {told.faces[eyes]}")
+    return header + "".join(line + "\n" for line in lines)
+
+
+def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:
+    """How each number that every seat has went over the match: `{"money": [[ply, [40, 40, 40]], …]}`.
+
+    A number of every seat is a field of the view that lists one integer for each seat.
+    """
+    found: dict[str, list[list[Any]]] = {}
+    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    plies = [row for row in rows if row.kind == "move" and row.seq not in gone]
+    for told, match in walk(table, plies, eyes):
+        view = view_at(match, eyes)
+        for name, value in view.items():
+            if (
+                isinstance(value, list)
+                and len(value) == table.info.seats
+                and all(type(entry) is int for entry in value)
+                and (name not in found or found[name][-1][1] != value)
+            ):
+                found.setdefault(name, []).append([told.ply, value])
+    return {name: curve for name, curve in found.items() if len(curve) > 1 and name != "to_act"}

@@ -1,0 +1,1 @@
+"""The HTTP calls, grouped as docs/protocol.md groups them."""

@@ -1,0 +1,92 @@
+"""Open the house: find a port, say the address, serve until told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+from fastapi import FastAPI
+
+from fondaco.server.app import make_app
+from fondaco.server.logs import set_up_logs
+from fondaco.server.settings import read_settings, serving
+from fondaco.server.supervisor import Supervisor
+
+NEXT_PORTS = 50
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket at `port` or the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for number in range(port, port + NEXT_PORTS) if port else (0,):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(2048)
+        except OSError as error:
+            door.close()
+            last = error
+            continue
+        door.set_inheritable(True)
+        return door
+    raise SystemExit(f"no free port from {port} on: {last}")
+
+
+def serve_on(door: socket.socket, app: FastAPI) -> None:
+    """One serving process."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=5,
+    )
+    # Once it has closed down, uvicorn sends itself the signal that made it; having done as told is no death.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    uvicorn.Server(config).run(sockets=[door])
+
+
+def run(given: argparse.Namespace) -> int:
+    """What `fondaco serve` does."""
+    settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
+    if settings.workers > 1 and settings.embedded:
+        raise SystemExit("several workers need PostgreSQL: set FONDACO_DATABASE=postgresql://…")
+    set_up_logs()
+    door = bind(settings.host, settings.port)
+    port = door.getsockname()[1]
+    if settings.port and port != settings.port:
+        print(f"Port {settings.port} is taken; taking {port}.", flush=True)
+    print(f"Fondaco is open at http://{settings.host}:{port}/", flush=True)
+    if given.open:
+        show(f"http://{settings.host}:{port}/")
+    if settings.supervise or settings.workers > 1:
+        return Supervisor(door, settings).run()
+    serve_on(door, make_app(settings))
+    return 0
+
+
+def show(address: str) -> None:
+    """Open the page, where there is a desktop to open it on."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Timer(1.5, webbrowser.open, (address,)).start()
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="fondaco serve", description="Open the house to browsers and scripts.")
+    serving(parser)
+    return run(parser.parse_args(sys.argv[1:] if words is None else words))

@@ -1,0 +1,102 @@
+"""What a host may set: by the command line, or by environment variables that begin with FONDACO_."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults suit a club on one machine; `FONDACO_BOT_PAUSE=2` sets `bot_pause`, and so on."""
+
+    data: str = "fondaco-data"
+    """The folder of the embedded database."""
+    database: str = ""
+    """`postgresql://…` for many workers; empty: SQLite in `data`."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    workers: int = 1
+    """Processes that serve; more than one needs PostgreSQL."""
+    bot_workers: int = 1
+    """Processes that think for the bots, for each serving process."""
+    bot_seconds: float = 5.0
+    """A bot that thinks longer is stopped, and a simpler one moves for it."""
+    bot_loading: float = 20.0
+    """So much longer its first answer may take, because the program has to load."""
+    bot_pause: float = 0.7
+    """So long a bot waits before it moves, that people can follow."""
+    bot_patience: float = 6.0
+    """So long it waits where people could speak first: negotiations."""
+    bots_file: str = ""
+    """A TOML file that names further bots and the commands that run them."""
+    order_pause: float = 0.3
+    """The same for every standing order, so that the pause says nothing about a hand."""
+    remind_after: float = 300.0
+    """So long somebody is asked before a reminder goes out."""
+    grace: float = 60.0
+    """After a restart nobody's clock runs out sooner than this."""
+    origins: str = ""
+    """Further addresses, separated by commas, from which the page may be served."""
+    address: str = ""
+    """How the house is reached from outside, for the links in reminders: https://play.example.org"""
+    secure_cookies: bool = False
+    """Send cookies over https only; set it behind a proxy that ends TLS."""
+    trust_proxy: bool = False
+    """Believe X-Forwarded-For about where somebody comes from."""
+    guests_per_minute: int = 60
+    """New guests and sign-in attempts from one address."""
+    calls_per_second: int = 100
+    """Calls of one person, and messages on one socket."""
+    chats_per_minute: int = 20
+    viewers: int = 20_000
+    """Sockets on one process."""
+    idle: float = 900.0
+    """A table nobody watches leaves the memory after so many seconds; the log keeps it."""
+    supervise: bool = True
+    """Serve from a process of its own, which is restarted when it dies or hangs."""
+    hang: float = 20.0
+    """The supervisor restarts a process whose heart has not beaten for so long."""
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if self.database:
+            return self.database.replace("postgres://", "postgresql://", 1).replace(
+                "postgresql://", "postgresql+psycopg://", 1
+            )
+        return f"sqlite:///{Path(self.data).resolve() / 'fondaco.db'}"
+
+    @property
+    def embedded(self) -> bool:
+        return not self.database
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Defaults, then the environment, then what was given.
+
+    >>> read_settings({"FONDACO_PORT": "9000"}).port
+    9000
+    """
+    settings = Settings()
+    changes: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = environment.get(f"FONDACO_{field.name.upper()}")
+        if text is not None:
+            kind = type(getattr(settings, field.name))
+            changes[field.name] = text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
+    changes.update({name: value for name, value in given.items() if value is not None})
+    return replace(settings, **changes)
+
+
+def serving(command: argparse.ArgumentParser) -> None:
+    """The words of `fondaco serve`."""
+    command.add_argument("--host", help="address to listen at (127.0.0.1)")
+    command.add_argument("--port", type=int, help="port to listen at (8080); the next free one if it is taken")
+    command.add_argument("--data", help="folder of the embedded database (fondaco-data)")
+    command.add_argument("--workers", type=int, help="serving processes; more than one needs FONDACO_DATABASE")
+    command.add_argument("--open", action="store_true", help="open the page where there is a desktop")

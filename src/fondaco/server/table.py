@@ -1,0 +1,245 @@
+"""A table in memory: who sits where, the match on it, and those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import orjson
+
+from fondaco.core.game import Game, OptionValue, game
+from fondaco.core.moves import Seat
+from fondaco.server.clocks import Clock
+from fondaco.server.draft import Draft, Told, Viewpoint
+from fondaco.server.match import Match, Opening
+from fondaco.server.rows import Headline
+from fondaco.server.state import state_for
+from fondaco.server.store import Append, Taken, Work
+from fondaco.server.telling import Speaker
+
+if TYPE_CHECKING:
+    from fondaco.server.hall import Hall
+
+LEASE = 20.0
+"""So long the process that wrote a row has to let the bots answer, before another process may."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of a table and who holds it. A person who resigned is still named, but the bot plays."""
+
+    seat: Seat
+    person: str | None
+    bot: str | None
+    name: str
+    resigned: bool = False
+
+    @property
+    def holder(self) -> str | None:
+        """The person who may act for this seat."""
+        return None if self.bot is not None or self.resigned else self.person
+
+
+@dataclass(slots=True)
+class Info:
+    """What was agreed when the table was made, and its status."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: dict[str, OptionValue]
+    status: str
+    pace: str
+    clock: Clock
+    private: bool
+    key: str
+    host: str | None
+    created: float
+    rematch: str | None = None
+
+    @property
+    def opening(self) -> Opening:
+        return Opening(self.game, self.seats, self.options, self.edition)
+
+    @property
+    def played(self) -> Game:
+        return game(self.game)
+
+
+class Viewer(Protocol):
+    """One socket: whose eyes it has now, and in which language."""
+
+    person: str | None
+    language: str
+    sitting: Viewpoint
+    muted: list[str]
+
+    def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]: ...
+    def send(self, message: bytes) -> None: ...
+    def hear(self, spoken: dict[str, Any]) -> None: ...
+
+
+class Moved(Exception):
+    """Another process wrote first; the table has caught up and the caller may look again."""
+
+
+class Table:
+    """One table. Whoever alters its match holds `lock`."""
+
+    def __init__(self, hall: Hall, info: Info, chairs: list[Chair], match: Match | None) -> None:
+        self.hall = hall
+        self.info = info
+        self.chairs = chairs
+        self.match = match
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.unsure = False
+        """A commit was cut off, so the log may be ahead of the memory."""
+        self.touched = time.monotonic()
+        self.away: dict[Seat, float] = {}
+        self.orders: dict[Seat, list[dict[str, Any]]] = {}
+        self.defect: str | None = None
+        self.standing: dict[str, Any] | None = None
+        """The result, once there is one."""
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def running(self) -> bool:
+        return self.info.status == "running"
+
+    def speaker(self, language: str) -> Speaker:
+        return Speaker(language, self.info.game, self.names)
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        """The seats a person may act for."""
+        if person is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.holder == person]
+
+    def people(self) -> set[str]:
+        """Everybody who plays here in person."""
+        return {chair.holder for chair in self.chairs if chair.holder is not None}
+
+    def viewpoints(self) -> set[Viewpoint]:
+        return {viewer.sitting for viewer in self.viewers} | {None}
+
+    def draft(self) -> Draft:
+        assert self.match is not None
+        # A clock that was set back must not make a row older than the one before it.
+        at = max(time.time(), self.match.latest)
+        return Draft(self.match, self.viewpoints(), at)
+
+    async def commit(self, draft: Draft, also: Work | None = None) -> None:
+        """Make a draft durable, take it over, tell everybody. The caller holds the lock."""
+        match = draft.match
+        finishing = match.over and self.running
+        standing = final_standing(match) if finishing else None
+        result = self.hall.finishing(self, match, standing) if finishing else None
+
+        def extra(connection: Any) -> None:
+            for work in (also, result):
+                if work is not None:
+                    work(connection)
+
+        headline = Headline(match.seq, [] if match.over else waiting(match), draft.at, self.due(match, draft.at))
+        self.unsure = True
+        try:
+            await self.hall.store.append(Append(self.id, draft.rows, headline, extra if also or result else None))
+        except Taken:
+            await self.hall.reload(self)
+            raise Moved from None
+        self.unsure = False
+        self.match = match
+        self.touched = time.monotonic()
+        if finishing:
+            self.info.status = "ended" if match.ended else "over"
+            self.standing = standing
+        self.publish(draft.told)
+        if finishing:
+            self.hall.announce(self)
+        self.hall.attend(self)
+
+    def due(self, match: Match, now: float) -> float | None:
+        """When a process must look at this table again if nobody moves."""
+        if match.over or match.trouble:
+            return None
+        times = [now + LEASE] if any(self.chairs[seat].bot or self.orders.get(seat) for seat in match.asks) else []
+        times += [deadline for seat in match.asks if (deadline := self.deadline(match, seat)) is not None]
+        return min(times, default=None)
+
+    def deadline(self, match: Match, seat: Seat) -> float | None:
+        """When the time of a seat runs out; holidays and restarts are kind."""
+        if self.chairs[seat].holder is None:
+            return None
+        deadline = self.info.clock.deadline(match, seat)
+        if deadline is None:
+            return None
+        if self.info.pace == "turns":
+            deadline = max(deadline, self.away.get(seat, 0.0) + self.info.clock.seconds * (seat in self.away))
+        return max(deadline, self.hall.opened + self.hall.settings.grace) if self.restarted(match, seat) else deadline
+
+    def restarted(self, match: Match, seat: Seat) -> bool:
+        return match.asks[seat].at < self.hall.opened
+
+    def publish(self, told: list[Told]) -> None:
+        """Every viewer gets the rows and the whole state, each with its own eyes."""
+        made: dict[tuple[Any, ...], bytes] = {}
+        for viewer in list(self.viewers):
+            was = viewer.sitting
+            eyes, curtain = viewer.eyes(self)
+            key = (was, eyes, curtain, viewer.language)
+            if key not in made:
+                made[key] = self.message("state", told, was, eyes, curtain, viewer.language)
+            viewer.sitting = eyes
+            viewer.send(made[key])
+
+    def message(
+        self, kind: str, told: list[Told], was: Viewpoint, eyes: Viewpoint, curtain: Seat | None, language: str
+    ) -> bytes:
+        """Rows as the old eyes saw them happen, and the state as the new ones see it."""
+        speaker = self.speaker(language)
+        assert self.match is not None
+        message = {
+            "type": kind,
+            "seq": self.match.seq,
+            "rows": [speaker.row(one, eyes if curtain is not None else was) for one in told],
+            "state": state_for(self, eyes, curtain, speaker),
+        }
+        return orjson.dumps(message, default=str)
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        """Something that is the same for everybody."""
+        packed = orjson.dumps(message)
+        for viewer in list(self.viewers):
+            viewer.send(packed)
+
+
+def waiting(match: Match) -> list[Seat]:
+    """The seats being asked, without those that only may change their mind."""
+    return [seat for seat in match.position.to_act() if seat in match.asks]
+
+
+def final_standing(match: Match) -> dict[str, Any] | None:
+    """The result as the table keeps it: the engine's, with those who resigned behind all others."""
+    result = match.position.result()
+    if result is None:
+        return None
+    standing: dict[str, Any] = result.to_json()
+    if match.resigned:
+        last = [seat in match.resigned for seat in range(len(result.ranks))]
+        keys = [(not gone, -rank) for gone, rank in zip(last, result.ranks, strict=True)]
+        standing["ranks"] = [1 + sum(other > key for other in keys) for key in keys]
+        standing["winners"] = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
+        standing["resigned"] = list(match.resigned)
+    return standing

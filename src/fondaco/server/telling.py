@@ -1,0 +1,186 @@
+"""What one viewer is told of a row: the face of its move, the events it may hear, the sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import orjson
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.events import UNSEEN, Event
+from fondaco.core.game import game
+from fondaco.core.moves import CHANCE, Move
+from fondaco.server.draft import Told, Viewpoint, faces_of
+from fondaco.server.match import Match, Opening, refold
+from fondaco.server.rows import Row
+from fondaco.words import LANGUAGES, Words
+
+OPEN = -9
+"""The viewpoint of a match that is over: everything lies open."""
+
+
+@lru_cache
+def house_words(language: str) -> FluentBundle:
+    """What the house says about tables, clocks and refusals."""
+    found = FluentBundle([language], use_isolating=False)
+    text = files("fondaco.server").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    found.add_resource(FluentResource(text))
+    return found
+
+
+def say(language: str, message: str, **facts: Any) -> str:
+    """A sentence of the house.
+
+    >>> say("en", "stale")
+    'The table has moved on; look again.'
+    """
+    return said(language, message, tuple(facts.items()))
+
+
+@lru_cache(20_000)
+def said(language: str, message: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    """Cached, because every state says for whom everybody waits."""
+    found = house_words(language)
+    if not found.has_message(message):
+        return message
+    pattern = found.get_message(message).value
+    assert pattern is not None
+    text, _ = found.format_pattern(pattern, dict(facts))
+    return str(text)
+
+
+@lru_cache(100_000)
+def label(language: str, name: str, names: tuple[str, ...], notation: str) -> str:
+    """A move as a button says it. Cached: a bidder has a hundred of them, at every table the same."""
+    played = game(name)
+    return Words(language, played, names).move(played.parse(notation))
+
+
+@lru_cache(50_000)
+def sentence(language: str, name: str, names: tuple[str, ...], message: str, facts: bytes) -> str:
+    """A sentence of a game about `facts`, as JSON. Cached: every viewer of a table is told the same few again."""
+    return Words(language, game(name), names)(message, **orjson.loads(facts))
+
+
+@lru_cache(2_000)
+def known_choices(language: str, name: str, names: tuple[str, ...]) -> dict[int, tuple[Move, dict[str, str]]]:
+    """Choices written out for one table before, by the identity of the move; moves are kept, so no id is reused."""
+    return {}
+
+
+MOST_CHOICES = 2_000
+
+
+class Speaker:
+    """One language at one table."""
+
+    def __init__(self, language: str, name: str, names: tuple[str, ...]) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.game = name
+        self.names = names
+        self.words = Words(self.language, game(name), names)
+        self.choices = known_choices(self.language, name, names)
+
+    def choice(self, move: Move) -> dict[str, str]:
+        """Notation and label. Games share their moves, so most were written out before."""
+        found = self.choices.get(id(move))
+        if found is not None:
+            return found[1]
+        notation = str(move)
+        written = {"move": notation, "label": label(self.language, self.game, self.names, notation)}
+        if len(self.choices) >= MOST_CHOICES:
+            self.choices.clear()
+        self.choices[id(move)] = (move, written)
+        return written
+
+    def sentence(self, message: str, facts: dict[str, Any]) -> str:
+        try:
+            packed = orjson.dumps(facts)
+        except TypeError:  # a fact that is no plain data: said, but not remembered
+            return self.words(message, **facts)
+        return sentence(self.language, self.game, self.names, message, packed)
+
+    def refusal(self, error: Exception) -> tuple[str, str]:
+        """Code and sentence of an error that a sender may know."""
+        if isinstance(error, Illegal):
+            code = f"illegal-{error.code}"
+            return error.code, self.words(code, **error.facts) if self.words.has(code) else str(error)
+        if isinstance(error, BadInput):
+            return "bad-notation", say(self.language, "bad-notation")
+        return "defect", say(self.language, "defect")
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else say(self.language, "the-house")
+
+    def row(self, told: Told, viewer: Viewpoint) -> dict[str, Any]:
+        """A row as `viewer` may have it."""
+        row = told.row
+        out: dict[str, Any] = {"seq": row.seq, "kind": row.kind, "actor": row.actor, "at": row.at, "ply": told.ply}
+        if row.kind == "move":
+            face = out["move"] = told.faces[viewer]
+            out["label"] = "" if UNSEEN in face else label(self.language, self.game, self.names, face)
+            out["events"] = [self.event(event, viewer) for event in told.events]
+            by = row.body.get("by")
+            if by is not None and (by != "order" or viewer in (row.actor, OPEN)):
+                out["by"] = by
+            if "by" in out and by != "bot":
+                out["text"] = say(self.language, f"by-{by}", who=self.name(row.actor))
+        else:
+            out |= self.house_row(row)
+        if told.undone:
+            out["undone"] = True
+        return out
+
+    def event(self, event: Event, viewer: Viewpoint) -> dict[str, Any]:
+        heard = {"event": event.kind, **event.facts} if viewer == OPEN else event.heard_by(viewer)
+        facts = {name: fact for name, fact in heard.items() if name != "event"}
+        return {**heard, "text": self.sentence(f"event-{event.kind}", facts)}
+
+    def house_row(self, row: Row) -> dict[str, Any]:
+        """Undo, resign, seat, timeout, consent: nothing about them is secret."""
+        body = dict(row.body)
+        kind = f"row-{row.kind}"
+        if row.kind == "consent":
+            kind += f"-{body['say']}"
+        elif row.kind == "seat":
+            kind += "-bot" if body.get("bot") else "-person"
+        facts = {"who": self.name(row.actor), "what": say(self.language, f"what-{body.get('what', '')}")}
+        return {**body, "text": say(self.language, kind, **facts)}
+
+
+def tell(match: Match, row: Row, viewpoints: Iterable[Viewpoint]) -> Told:
+    """Fold a row in and keep what may be said of it."""
+    if row.kind != "move":
+        match.fold(row)
+        return Told(row, match.position.ply, {}, [])
+    move = match.opening.played.parse(row.body["move"])
+    faces: dict[Viewpoint, str] = {OPEN: str(move)}
+    faces |= faces_of(match, (viewer for viewer in viewpoints if viewer != OPEN), row.actor, move)
+    events = match.fold(row)
+    return Told(row, match.position.ply, faces, events)
+
+
+def retell(opening: Opening, rows: Sequence[Row], viewpoints: Sequence[Viewpoint]) -> Iterator[tuple[Told, Match]]:
+    """The whole match once more, row by row, with the match as it stood after each (always moving on)."""
+    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    match = Match.fresh(opening)
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind == "undo":
+            kept = [old for old in kept if old.seq not in row.body["takes"]]
+            match = refold(opening, kept)
+        try:
+            told = tell(match, row, viewpoints)
+        except Exception:  # rules that no longer follow the log: the match stopped here
+            return
+        kept.append(row)
+        told.undone = row.seq in gone
+        yield told, match
+
+
+def actor_name(seat: int) -> str:
+    return "*" if seat == CHANCE else str(seat)

@@ -1,0 +1,79 @@
+# What the house says about tables, clocks and refusals.
+the-house = The house
+
+stale = The table has moved on; look again.
+not-asked = You are not being asked now.
+not-yours = That is not your seat.
+bad-notation = That is no move of this game.
+bad-message = That message cannot be read.
+defect = The rules program failed here. The table stands as it was before this move.
+stopped = This match has stopped: its log no longer follows the rules. It can be ended by consent.
+over = The match is over.
+not-running = The match is not running.
+too-fast = Too fast; wait a moment.
+too-long = That is too long.
+nothing-to-undo = There is nothing you may take back alone.
+no-proposal = There is no such proposal any more.
+already-proposed = That has already been proposed.
+not-absent = Only somebody whose time has run out can be replaced.
+no-others = There is nobody else at this table to agree.
+no-order = There is no such standing order.
+order-unfit = A standing order needs a decision with numbers to choose from, and a move for otherwise.
+
+no-table = There is no such table, or its door is closed to you.
+no-person = There is no such person.
+no-game = There is no such game.
+no-file = There is nothing here.
+no-session = Pick a name first.
+table-full = The table is full.
+table-started = The match has begun.
+seat-taken = That seat is taken.
+not-host = Only the host of the table may do that.
+not-member = You do not sit at this table.
+blocked = You cannot join this table.
+bad-setup = That cannot be set up: { $why }
+bad-bot = There is no such bot.
+bad-record = The record cannot be read: { $why }
+name-taken = Somebody has that name already.
+wrong-passphrase = Name and passphrase do not fit.
+weak-passphrase = A passphrase needs at least eight characters.
+have-account = You have an account already.
+no-account = You have no account yet.
+link-spent = This link has been used or is too old.
+bad-address = That is no address reminders can be sent to.
+foreign-origin = This call comes from another site.
+body-too-big = That is too much at once.
+bad-request = The call cannot be read: { $why }
+unready = The house is not ready yet.
+error = Something went wrong here. It has been noted.
+
+prompt-amend = You have answered. You may change your answer until everybody is in.
+prompt-wait = Waiting for { $who }.
+curtain = Hand the device to { $who }.
+
+by-bot = { $who } is played by a bot.
+by-order = Your standing order spoke for you.
+by-timeout = Time ran out; a bot moved for { $who }.
+by-fallback = The bot of { $who } was too slow; a simpler one moved.
+
+row-undo = { $who } takes a move back.
+row-resign = { $who } resigns.
+row-seat-bot = A bot takes over for { $who }.
+row-seat-person = { $who } takes the seat.
+row-timeout = The time of { $who } has run out.
+row-consent-propose = { $who } proposes: { $what }.
+row-consent-agree = { $who } agrees.
+row-consent-refuse = { $who } does not agree.
+row-consent-done = Everybody agrees.
+what-undo = take back the last move
+what-end = end the match now
+what-replace = let a bot play for somebody absent
+what- = { "" }
+
+bot-random = Chance
+bot-greedy = Apprentice
+bot-name = { $bot } { $number }
+someone = Somebody who left
+
+remind-title = { $game }: your turn
+remind-body = { $who }, your table waits for you: { $link }
