@@ -1,0 +1,49 @@
+/** What happened, in words; pointing at a line lights up what it speaks of, a click goes back to that moment. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { player } from "../players.js";
+
+/** @param {import("./model.js").Model} model */
+export function log(model) {
+  const { say } = model.words;
+  const told = model.rows.filter((row) => lines(row).length);
+  return html`
+    <ol class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0">
+      ${repeat(told.slice(-200), (row) => row.seq, (row) => entry(model, row))}
+    </ol>
+  `;
+}
+
+const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
+
+function entry(model, row) {
+  return html`<li class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
+    ${lines(row).map((line) => html`<p
+      class=${line.event ? `event-${line.event}` : ""}
+      @pointerenter=${() => point(model, line)} @pointerleave=${() => point(model, null)}
+      @click=${() => row.kind === "move" && model.goTo?.(row.ply)}>${line.event ? model.words.event(line) : houseLine(model, row)}</p>`)}
+    ${row.by === "timeout" || row.by === "order" || row.by === "fallback" ? html`<p class="quiet">${row.text}</p>` : nothing}
+  </li>`;
+}
+
+function houseLine(model, row) {
+  const name = model.words.names[row.actor];
+  if (row.actor < 0 || !name || !row.text?.includes(name)) return row.text;
+  const [before, ...after] = row.text.split(name);
+  return html`${before}${player(row.actor, name)}${after.join(name)}`;
+}
+
+function point(model, line) {
+  model.lit = line?.event ? model.board.about(line, model.face) : [];
+  model.light?.();
+}
+
+/** Follow the newest line, unless the reader has scrolled up to read. */
+export function follow(list) {
+  if (!list) return;
+  if (!list.onscroll) {
+    list.onscroll = () => list.toggleAttribute("data-reading", list.scrollHeight - list.scrollTop - list.clientHeight > 40);
+  }
+  if (!list.hasAttribute("data-reading")) list.scrollTop = list.scrollHeight;
+}
