@@ -1,4 +1,4 @@
-"""Change a game's rules in small ways and list the changes that no test of the game notices: `make mutants GAME=medici`.
+"""Change a game's rules in small ways and list the changes no test notices: `make mutants GAME=medici`.
 
 mutmut works in a copy of the project under build/mutants, so that nothing here is touched.
 """
@@ -22,8 +22,8 @@ def main(game: str) -> int:
     shutil.copytree(ROOT, WORKSHOP, ignore=shutil.ignore_patterns("build", ".venv", ".git", "mutants", "__pycache__"))
     settings = f"""
 [tool.mutmut]
-paths_to_mutate = {[str(path.relative_to(ROOT)) for path in rules]}
-tests_dir = ["tests/{game}"]
+source_paths = {[str(path.relative_to(ROOT)) for path in rules]}
+pytest_add_cli_args_test_selection = ["tests/{game}", "tests/test_house.py", "-k", "{game} and not conformance_kit"]
 also_copy = ["src", "tests", "records", "docs", "README.md"]
 """
     with (WORKSHOP / "pyproject.toml").open("a", encoding="utf-8") as config:

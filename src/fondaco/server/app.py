@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -76,7 +77,7 @@ async def missing(request: Request, error: Exception) -> Response:
     )
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
+def make_app(settings: Settings | None = None, heart: Callable[[], Coroutine[Any, Any, None]] | None = None) -> FastAPI:
     """The whole service; it opens its house when the server starts."""
     chosen = settings or read_settings()
 
@@ -85,7 +86,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         house = House(chosen)
         await house.open()
         app.state.house = house
+        beating = asyncio.ensure_future(heart()) if heart is not None else None
         yield
+        if beating is not None:
+            beating.cancel()
         await house.close()
 
     app = FastAPI(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -17,11 +18,12 @@ from fondaco.server.bell import Bell
 from fondaco.server.bots import BotDesk
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
-from fondaco.server.orders import read_orders
+from fondaco.server.orders import Order, read_orders
 from fondaco.server.refusal import Refusal
+from fondaco.server.reminders import Reminders
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
-from fondaco.server.table import LEASE, Table
+from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import shown
 
 logger = logging.getLogger("fondaco.hall")
@@ -46,7 +48,7 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         self.frozen: dict[str, int] = {}
         self.stirred: set[str] = set()
-        self.on_attend: list[Callable[[Table], None]] = [self.desk.attend]
+        self.on_attend: list[Callable[[Table], None]] = [self.desk.attend, Reminders(self).attend]
 
     # Tables in memory
 
@@ -67,20 +69,11 @@ class Hall:
     async def load(self, match: str) -> Table:
         began = time.perf_counter()
 
-        def read(connection: Connection) -> Any:
-            found = ledger.read_table(connection, match)
-            if found is None:
-                return None
-            info, chairs = found
-            played = None if info.status == "open" else ledger.read_match(connection, match, info.opening)
-            return info, chairs, played, read_orders(connection, match), read_away(connection, match)
-
-        found = await self.store.read(read)
+        found = await self.store.read(lambda connection: read_all(connection, match))
         if found is None:
             raise Refusal("no-table")
-        info, chairs, played, orders, away = found
-        table = Table(self, info, chairs, played)
-        table.orders, table.away = orders, away
+        table = Table(self, found.info, found.chairs, found.match)
+        found.lay_on(table)
         self.tables[match] = table
         METRICS.observe("fondaco_open_seconds", time.perf_counter() - began)
         if table.running:
@@ -90,19 +83,11 @@ class Hall:
     async def reload(self, table: Table) -> None:
         """Read a table anew: another process has written. The caller holds its lock."""
 
-        def read(connection: Connection) -> Any:
-            found = ledger.read_table(connection, table.id)
-            if found is None:
-                return None
-            info, chairs = found
-            played = None if info.status == "open" else ledger.read_match(connection, table.id, info.opening)
-            return info, chairs, played, read_orders(connection, table.id), read_away(connection, table.id)
-
-        found = await self.store.read(read)
+        found = await self.store.read(lambda connection: read_all(connection, table.id))
         if found is None:
             self.forget(table)
             raise Refusal("no-table")
-        table.info, table.chairs, table.match, table.orders, table.away = found
+        found.lay_on(table)
         table.unsure = False
 
     def forget(self, table: Table) -> None:
@@ -152,7 +137,7 @@ class Hall:
         for viewer in list(table.viewers):
             if viewer.person not in made:
                 seq = table.match.seq if table.match else 0
-                out = shown(table.info, table.chairs, table, viewer.person, None, {}, seq)
+                out = shown(table.info, table.chairs, table, viewer.person, table.standing, seq)
                 made[viewer.person] = orjson.dumps({"type": "table", "table": out})
             viewer.send(made[viewer.person])
 
@@ -173,9 +158,8 @@ class Hall:
     async def snapshot(self, match: str, body: dict[str, Any]) -> None:
         await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
 
-    def finishing(self, table: Table, match: Match) -> Work:
-        """What a match's last row writes besides: status, result, ranks. Who resigned is ranked last."""
-        standing = final_standing(match)
+    def finishing(self, table: Table, match: Match, standing: dict[str, Any] | None) -> Work:
+        """What a match's last row writes besides: status, result, ranks."""
 
         def finish(connection: Connection) -> None:
             status = "ended" if match.ended else "over"
@@ -241,19 +225,30 @@ class Hall:
         await self.desk.close()
 
 
-def final_standing(match: Match) -> dict[str, Any] | None:
-    """The result as the table keeps it: the engine's, with those who resigned behind all others."""
-    result = match.position.result()
-    if result is None:
+@dataclass(slots=True)
+class Found:
+    """A table as the database has it."""
+
+    info: Info
+    chairs: list[Chair]
+    match: Match | None
+    orders: dict[Seat, list[Order]]
+    away: dict[Seat, float]
+    standing: dict[str, Any] | None
+
+    def lay_on(self, table: Table) -> None:
+        table.info, table.chairs, table.match = self.info, self.chairs, self.match
+        table.orders, table.away, table.standing = self.orders, self.away, self.standing
+
+
+def read_all(connection: Connection, match: str) -> Found | None:
+    found = ledger.read_table(connection, match)
+    if found is None:
         return None
-    standing: dict[str, Any] = result.to_json()
-    if match.resigned:
-        last = [seat in match.resigned for seat in range(len(result.ranks))]
-        keys = [(not gone, -rank) for gone, rank in zip(last, result.ranks, strict=True)]
-        standing["ranks"] = [1 + sum(other > key for other in keys) for key in keys]
-        standing["winners"] = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
-        standing["resigned"] = list(match.resigned)
-    return standing
+    info, chairs = found
+    played = None if info.status == "open" else ledger.read_match(connection, match, info.opening)
+    standing = ledger.read_standing(connection, match) if info.status in ("over", "ended") else None
+    return Found(info, chairs, played, read_orders(connection, match), read_away(connection, match), standing)
 
 
 def claim_due(connection: Connection) -> list[str]:

@@ -93,6 +93,13 @@ def read_rows(connection: Connection, match: str, after: int = 0) -> list[Row]:
     return [Row.from_db(row) for row in found]
 
 
+def read_standing(connection: Connection, match: str) -> dict[str, Any] | None:
+    """How a match ended."""
+    text = connection.execute(select(T.result).where(T.id == match)).scalar()
+    standing: dict[str, Any] | None = orjson.loads(text) if text else None
+    return standing
+
+
 def find_intent(connection: Connection, match: str, intent: str) -> int | None:
     """The seq under which an intent was accepted before."""
     seq: int | None = connection.execute(select(L.seq).where(L.match == match, L.intent == intent)).scalar()

@@ -36,21 +36,19 @@ async def list_tables(
             wanted = wanted.where(T.status == ("open" if which == "open" else "running"), T.private.is_(False))
         found = connection.execute(wanted).all()
         chairs: dict[str, list[Chair]] = {row.id: [] for row in found}
-        ranks: dict[str, dict[int, tuple[int | None, int | None]]] = {row.id: {} for row in found}
         for seat in connection.execute(select(schema.seats).where(S.match.in_(list(chairs))).order_by(S.seat)):
             chairs[seat.match].append(Chair(seat.seat, seat.person, seat.bot, seat.name, seat.resigned))
-            ranks[seat.match][seat.seat] = (seat.rank, seat.score)
-        return [one(house, row, chairs[row.id], ranks[row.id], person) for row in found]
+        return [one(house, row, chairs[row.id], person) for row in found]
 
     found = await house.store.read(read)
     return sorted(found, key=lambda table: not table["your_turn"]) if which == "mine" else found
 
 
-def one(house: House, row: Any, chairs: list[Chair], ranks: Any, person: str | None) -> dict[str, Any]:
+def one(house: House, row: Any, chairs: list[Chair], person: str | None) -> dict[str, Any]:
     waiting = orjson.loads(row.waiting)
     result = orjson.loads(row.result) if row.result else None
     live = house.hall.tables.get(row.id)
-    out = shown(ledger.info_of(row), chairs, live, person, result, ranks, row.seq)
+    out = shown(ledger.info_of(row), chairs, live, person, result, row.seq)
     yours = [chair.seat for chair in chairs if person is not None and chair.holder == person]
     return {**out, "waiting": waiting, "your_turn": any(seat in yours for seat in waiting), "touched": row.touched}
 

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import orjson
@@ -23,8 +24,6 @@ SESSION_DAYS = 180
 LINK_SECONDS = 600
 WEAKEST = 8
 HASHER = PasswordHasher()  # argon2id
-NOBODYS = HASHER.hash(secrets.token_hex(16))
-"""Checked when an account does not exist, so that the time of an answer does not tell which accounts do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +36,12 @@ class Person:
     language: str
     notify: list[str]
     away_until: float
+
+
+@cache
+def nobodys() -> str:
+    """Checked when an account does not exist, so that the time of an answer does not tell which accounts do."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def digest(token: str) -> str:
@@ -106,7 +111,7 @@ class People:
         found = await self.store.read(
             lambda c: c.execute(select(schema.people).where(P.account == account.casefold())).first()
         )
-        hashed = NOBODYS if found is None else found.passphrase
+        hashed = nobodys() if found is None else found.passphrase
         if not await fits(hashed, passphrase) or found is None:
             raise Refusal("wrong-passphrase")
         token = await self.store.write(lambda c: new_session(c, found.id))

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from sqlalchemy import Connection, insert, select, update
+
+from fondaco.core.moves import Seat
+from fondaco.server import schema
+from fondaco.server.metrics import METRICS
 from fondaco.server.refusal import Refusal
+from fondaco.server.table import Table
+from fondaco.server.telling import say
+
+if TYPE_CHECKING:
+    from fondaco.server.hall import Hall
+
+logger = logging.getLogger("fondaco.reminders")
 
 SCHEMES = ("mailto", "mailtos", "discord", "ntfy", "ntfys", "tgram", "slack", "matrixs", "signals", "gotifys", "pover")
 """Services, not bare web addresses: a reminder must not become a way to call machines inside the host's network."""
@@ -12,3 +30,81 @@ def check_address(address: str) -> None:
     """Refuse what reminders cannot or may not be sent to."""
     if address.partition("://")[0].lower() not in SCHEMES:
         raise Refusal("bad-address")
+
+
+class Reminders:
+    """Tells people by turns that they are waited for: once for each ask, and only if they still are."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.waiting: set[tuple[str, Seat, int]] = set()
+
+    def attend(self, table: Table) -> None:
+        """Somebody has been asked at a table played by turns: look again in a while."""
+        match = table.match
+        if match is None or table.info.pace != "turns":
+            return
+        for seat in match.position.to_act():
+            asked = match.asks.get(seat)
+            if asked is None or table.chairs[seat].holder is None:
+                continue
+            wait = (table.id, seat, asked.seq)
+            if wait not in self.waiting:
+                self.waiting.add(wait)
+                self.hall.spawn(self.later(table, wait, asked.at))
+
+    async def later(self, table: Table, wait: tuple[str, Seat, int], since: float) -> None:
+        _, seat, ask = wait
+        try:
+            await asyncio.sleep(max(0.0, since + self.hall.settings.remind_after - time.time()))
+            asked = table.match.asks.get(seat) if table.match else None
+            here = any(viewer.person == table.chairs[seat].person for viewer in table.viewers)
+            if asked is not None and asked.seq == ask and table.running and not here:
+                await self.remind(table, seat, ask)
+        finally:
+            self.waiting.discard(wait)
+
+    async def remind(self, table: Table, seat: Seat, ask: int) -> None:
+        """Send it, unless another process or an earlier life of this one has."""
+        person = table.chairs[seat].holder
+        found = await self.hall.store.write(lambda c: claim(c, table.id, seat, ask, person))
+        if found is None or not found.notify:
+            return
+        language = found.language or "en"
+        title = say(language, "remind-title", game=table.info.played.title)
+        body = say(language, "remind-body", who=found.name, link=f"{self.hall.settings.address}/t/{table.id}")
+        METRICS.count("fondaco_reminders_total")
+        await asyncio.to_thread(send, found.notify, title, body)
+
+
+def claim(connection: Connection, match: str, seat: Seat, ask: int, person: str | None) -> Any:
+    """The person to remind, if nobody was reminded of this ask yet."""
+    r, p = schema.reminders.c, schema.people.c
+    before = connection.execute(select(r.ask).where(r.match == match, r.seat == seat).with_for_update()).scalar()
+    if before is not None and before >= ask:
+        return None
+    if before is None:
+        connection.execute(insert(schema.reminders).values(match=match, seat=seat, ask=ask))
+    else:
+        connection.execute(update(schema.reminders).where(r.match == match, r.seat == seat).values(ask=ask))
+    found = connection.execute(select(p.name, p.language, p.notify).where(p.id == person)).first()
+    return None if found is None else Letter(found.name, found.language, orjson.loads(found.notify))
+
+
+class Letter:
+    """To whom, in which language, where."""
+
+    def __init__(self, name: str, language: str, notify: list[str]) -> None:
+        self.name = name
+        self.language = language
+        self.notify = notify
+
+
+def send(addresses: list[str], title: str, body: str) -> None:
+    import apprise  # big, and most houses never send a reminder
+
+    post = apprise.Apprise()
+    for address in addresses:
+        post.add(address)
+    if not post.notify(title=title, body=body):
+        logger.warning("a reminder could not be sent")

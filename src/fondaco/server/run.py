@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
 
 import uvicorn
+from fastapi import FastAPI
 
 from fondaco.server.app import make_app
 from fondaco.server.logs import set_up_logs
-from fondaco.server.settings import Settings, read_settings, serving
+from fondaco.server.settings import read_settings, serving
+from fondaco.server.supervisor import Supervisor
 
 NEXT_PORTS = 50
 
@@ -35,10 +40,10 @@ def bind(host: str, port: int) -> socket.socket:
     raise SystemExit(f"no free port from {port} on: {last}")
 
 
-def serve_on(door: socket.socket, settings: Settings) -> None:
+def serve_on(door: socket.socket, app: FastAPI) -> None:
     """One serving process."""
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -55,14 +60,26 @@ def serve_on(door: socket.socket, settings: Settings) -> None:
 def run(given: argparse.Namespace) -> int:
     """What `fondaco serve` does."""
     settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
+    if settings.workers > 1 and settings.embedded:
+        raise SystemExit("several workers need PostgreSQL: set FONDACO_DATABASE=postgresql://…")
     set_up_logs()
     door = bind(settings.host, settings.port)
     port = door.getsockname()[1]
     if settings.port and port != settings.port:
         print(f"Port {settings.port} is taken; taking {port}.", flush=True)
     print(f"Fondaco is open at http://{settings.host}:{port}/", flush=True)
-    serve_on(door, settings)
+    if given.open:
+        show(f"http://{settings.host}:{port}/")
+    if settings.supervise or settings.workers > 1:
+        return Supervisor(door, settings).run()
+    serve_on(door, make_app(settings))
     return 0
+
+
+def show(address: str) -> None:
+    """Open the page, where there is a desktop to open it on."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Timer(1.5, webbrowser.open, (address,)).start()
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -40,6 +40,8 @@ class Settings:
     """After a restart nobody's clock runs out sooner than this."""
     origins: str = ""
     """Further addresses, separated by commas, from which the page may be served."""
+    address: str = ""
+    """How the house is reached from outside, for the links in reminders: https://play.example.org"""
     secure_cookies: bool = False
     """Send cookies over https only; set it behind a proxy that ends TLS."""
     trust_proxy: bool = False
@@ -53,6 +55,8 @@ class Settings:
     """Sockets on one process."""
     idle: float = 900.0
     """A table nobody watches leaves the memory after so many seconds; the log keeps it."""
+    supervise: bool = True
+    """Serve from a process of its own, which is restarted when it dies or hangs."""
     hang: float = 20.0
     """The supervisor restarts a process whose heart has not beaten for so long."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.moves import Seat
@@ -24,6 +25,7 @@ def state_for(table: Table, eyes: Viewpoint, curtain: Seat | None, speaker: Spea
     to_act = [] if match.ended else list(p.to_act())
     return {
         "status": table.info.status,
+        "now": time.time(),
         "view": p.view(seat),
         "prompt": prompt(match, seat, speaker) if seat is not None else None,
         "waiting": [waited_for(table, match, one) for one in to_act if one in match.asks],

@@ -143,7 +143,7 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
             told = await missed(house, table, eyes, after)
         table.viewers.add(watcher)
         speaker = table.speaker(watcher.language)
-        out = {"table": await table_out(house, table, watcher.person)}
+        out = {"table": table_out(table, watcher.person)}
         if table.match is None:
             watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, **out})
         else:

@@ -103,6 +103,8 @@ class Table:
         self.away: dict[Seat, float] = {}
         self.orders: dict[Seat, list[dict[str, Any]]] = {}
         self.defect: str | None = None
+        self.standing: dict[str, Any] | None = None
+        """The result, once there is one."""
 
     @property
     def id(self) -> str:
@@ -142,7 +144,8 @@ class Table:
         """Make a draft durable, take it over, tell everybody. The caller holds the lock."""
         match = draft.match
         finishing = match.over and self.running
-        result = self.hall.finishing(self, match) if finishing else None
+        standing = final_standing(match) if finishing else None
+        result = self.hall.finishing(self, match, standing) if finishing else None
 
         def extra(connection: Any) -> None:
             for work in (also, result):
@@ -161,7 +164,10 @@ class Table:
         self.touched = time.monotonic()
         if finishing:
             self.info.status = "ended" if match.ended else "over"
+            self.standing = standing
         self.publish(draft.told)
+        if finishing:
+            self.hall.announce(self)
         self.hall.attend(self)
 
     def due(self, match: Match, now: float) -> float | None:
@@ -222,3 +228,18 @@ class Table:
 def waiting(match: Match) -> list[Seat]:
     """The seats being asked, without those that only may change their mind."""
     return [seat for seat in match.position.to_act() if seat in match.asks]
+
+
+def final_standing(match: Match) -> dict[str, Any] | None:
+    """The result as the table keeps it: the engine's, with those who resigned behind all others."""
+    result = match.position.result()
+    if result is None:
+        return None
+    standing: dict[str, Any] = result.to_json()
+    if match.resigned:
+        last = [seat in match.resigned for seat in range(len(result.ranks))]
+        keys = [(not gone, -rank) for gone, rank in zip(last, result.ranks, strict=True)]
+        standing["ranks"] = [1 + sum(other > key for other in keys) for key in keys]
+        standing["winners"] = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
+        standing["resigned"] = list(match.resigned)
+    return standing

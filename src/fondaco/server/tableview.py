@@ -5,26 +5,20 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-import orjson
-from sqlalchemy import Connection, select
-
 from fondaco.server import schema
 from fondaco.server.table import Chair, Info, Table
 from fondaco.server.telling import say
 
 if TYPE_CHECKING:
-    from fondaco.server.house import House
+    pass
 
 S = schema.seats.c
 
 
-async def table_out(house: House, table: Table, person: str | None) -> dict[str, Any]:
+def table_out(table: Table, person: str | None) -> dict[str, Any]:
     """One table for one reader."""
-    result: Any = None
-    ranks: dict[int, tuple[int | None, int | None]] = {}
-    if table.info.status in ("over", "ended"):
-        result, ranks = await house.store.read(lambda c: read_result(c, table.id))
-    return shown(table.info, table.chairs, table, person, result, ranks, table.match.seq if table.match else 0)
+    seq = table.match.seq if table.match else 0
+    return shown(table.info, table.chairs, table, person, table.standing, seq)
 
 
 def shown(
@@ -32,10 +26,10 @@ def shown(
     chairs: list[Chair],
     live: Table | None,
     person: str | None,
-    result: Any,
-    ranks: dict[int, tuple[int | None, int | None]],
+    standing: dict[str, Any] | None,
     seq: int,
 ) -> dict[str, Any]:
+    """The same from whatever is at hand; `live` knows who is here."""
     online = {viewer.person for viewer in live.viewers} if live else set()
     member = person is not None and (info.host == person or any(chair.person == person for chair in chairs))
     return {
@@ -68,20 +62,14 @@ def shown(
                 "online": chair.bot is not None or (chair.person is not None and chair.person in online),
                 "resigned": chair.resigned,
                 "away": live is not None and live.away.get(chair.seat, 0.0) > time.time(),
-                "rank": ranks.get(chair.seat, (None, None))[0],
-                "score": ranks.get(chair.seat, (None, None))[1],
+                "rank": standing["ranks"][chair.seat] if standing else None,
+                "score": standing["scores"][chair.seat] if standing else None,
             }
             for chair in chairs
         ],
         "yours": [chair.seat for chair in chairs if person is not None and chair.holder == person],
         "watching": len(live.viewers) if live else 0,
         "rematch": info.rematch,
-        "result": result,
+        "result": standing,
         "seq": seq,
     }
-
-
-def read_result(connection: Connection, match: str) -> tuple[Any, dict[int, tuple[int | None, int | None]]]:
-    text = connection.execute(select(schema.tables.c.result).where(schema.tables.c.id == match)).scalar()
-    found = connection.execute(select(S.seat, S.rank, S.score).where(S.match == match))
-    return (orjson.loads(text) if text else None), {row.seat: (row.rank, row.score) for row in found}

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from fondaco.core.errors import BadInput, Illegal
-from fondaco.core.events import Event
+from fondaco.core.events import UNSEEN, Event
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move
 from fondaco.server.draft import Told, Viewpoint, faces_of
@@ -83,11 +83,13 @@ class Speaker:
         row = told.row
         out: dict[str, Any] = {"seq": row.seq, "kind": row.kind, "actor": row.actor, "at": row.at, "ply": told.ply}
         if row.kind == "move":
-            out["move"] = told.faces[viewer]
+            face = out["move"] = told.faces[viewer]
+            out["label"] = "" if UNSEEN in face else label(self.language, self.game, self.names, face)
             out["events"] = [self.event(event, viewer) for event in told.events]
             by = row.body.get("by")
             if by is not None and (by != "order" or viewer in (row.actor, OPEN)):
                 out["by"] = by
+            if "by" in out and by != "bot":
                 out["text"] = say(self.language, f"by-{by}", who=self.name(row.actor))
         else:
             out |= self.house_row(row)

@@ -201,6 +201,7 @@ class SitMessage(Strict):
     """At a hot-seat table: the device has been handed to this seat; lift the curtain."""
 
     type: Literal["sit"]
+    intent: Intent | None = None
     seat: SeatNumber
 
 
@@ -208,10 +209,12 @@ class CoverMessage(Strict):
     """At a hot-seat table: draw the curtain."""
 
     type: Literal["cover"]
+    intent: Intent | None = None
 
 
 class LanguageMessage(Strict):
     type: Literal["language"]
+    intent: Intent | None = None
     language: Language
 
 
@@ -223,6 +226,7 @@ class ChatMessage(Strict):
 
 class PingMessage(Strict):
     type: Literal["ping"]
+    intent: Intent | None = None
 
 
 SocketMessage = Annotated[

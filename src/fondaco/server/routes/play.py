@@ -39,7 +39,7 @@ async def state(house: HouseDep, table: TableDep, person: Passer, language: Spee
         if not seat.isdecimal() or int(seat) not in mine:
             raise Refusal("not-yours")
         eyes = int(seat)
-    out = await table_out(house, table, who)
+    out = table_out(table, who)
     if table.match is None:
         return {"table": out, "seq": 0, "seat": eyes, "state": None}
     shown = state_for(table, eyes, None, table.speaker(language))

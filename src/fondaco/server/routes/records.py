@@ -41,4 +41,4 @@ async def bring(wish: wire.RecordText, house: HouseDep, person: Caller) -> Any:
     except BadInput as error:
         raise Refusal("bad-record", why=str(error)) from None
     table = await importing.bring(house, found, person)
-    return await table_out(house, table, person.id)
+    return table_out(table, person.id)

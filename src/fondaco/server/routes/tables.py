@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import segno
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
 
 from fondaco.server import wire
 from fondaco.server.caller import Caller, HouseDep, Passer, TableDep
@@ -52,7 +55,7 @@ async def create(wish: wire.TableWish, house: HouseDep, person: Caller) -> Any:
         wish.private,
     )
     table = await house.lobby.create(plan, person)
-    return await table_out(house, table, person.id)
+    return table_out(table, person.id)
 
 
 @router.post("/play", response_model=wire.TableOut, status_code=201)
@@ -71,13 +74,23 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller) -> Any:
     plan = Plan(wish.game, seats, dict(wish.options), wish.edition, chairs, private=True)
     table = await house.lobby.create(plan, person)
     await house.lobby.start(table, person, None)
-    return await table_out(house, table, person.id)
+    return table_out(table, person.id)
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableOut)
 async def show(house: HouseDep, table: TableDep, person: Passer) -> Any:
     """A table: terms, chairs, status, result."""
-    return await table_out(house, table, person.id if person else None)
+    return table_out(table, person.id if person else None)
+
+
+@router.get("/tables/{table_id}/invite.svg", response_class=Response)
+async def invite(request: Request, table: TableDep, person: Caller) -> Response:
+    """The invite link as a QR code, for those who sit here."""
+    if person.id not in {table.info.host, *(chair.person for chair in table.chairs)}:
+        raise Refusal("not-member")
+    image = io.BytesIO()
+    segno.make(f"{request.base_url}t/{table.id}?key={table.info.key}").save(image, kind="svg", scale=6, border=2)
+    return Response(image.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/join", response_model=wire.TableOut)
@@ -86,7 +99,7 @@ async def join(table_id: str, wish: wire.Join, house: HouseDep, person: Caller) 
     table = await house.hall.table(table_id)
     allowed(table, person.id, wish.key)
     await house.lobby.join(table, person, wish.seat)
-    return await table_out(house, table, person.id)
+    return table_out(table, person.id)
 
 
 @router.post("/tables/{table_id}/leave", status_code=204)
@@ -99,11 +112,11 @@ async def leave(house: HouseDep, table: TableDep, person: Caller) -> None:
 async def start(wish: wire.Start, house: HouseDep, table: TableDep, person: Caller) -> Any:
     """Begin; `fill` puts a bot on every chair still empty."""
     await house.lobby.start(table, person, wish.fill)
-    return await table_out(house, table, person.id)
+    return table_out(table, person.id)
 
 
 @router.post("/tables/{table_id}/rematch", response_model=wire.TableOut)
 async def rematch(house: HouseDep, table: TableDep, person: Caller) -> Any:
     """The same again; whoever asks first makes the table, the others join it by the same call."""
     follow = await house.lobby.rematch(table, person)
-    return await table_out(house, follow, person.id)
+    return table_out(follow, person.id)

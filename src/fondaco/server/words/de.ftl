@@ -76,4 +76,4 @@ bot-name = { $bot } { $number }
 someone = Jemand, der ging
 
 remind-title = { $game }: du bist dran
-remind-body = Dein Tisch wartet auf dich: { $link }
+remind-body = { $who }, dein Tisch wartet auf dich: { $link }

@@ -76,4 +76,4 @@ bot-name = { $bot } { $number }
 someone = Somebody who left
 
 remind-title = { $game }: your turn
-remind-body = Your table waits for you: { $link }
+remind-body = { $who }, your table waits for you: { $link }

@@ -27,8 +27,11 @@ QUICK = {
     "FONDACO_GUESTS_PER_MINUTE": "100000",
     "FONDACO_CALLS_PER_SECOND": "100000",
     "FONDACO_LOG": "WARNING",
+    "FONDACO_SUPERVISE": "0",
 }
 INTENTS = itertools.count()
+TOYS = Path(__file__).parent / "toys"
+"""Further games that the tests' servers find: a parlour game with secrets and defects."""
 NONCE = random.SystemRandom().randbytes(4).hex()
 
 
@@ -42,7 +45,8 @@ class Server:
     def __init__(self, data: Path, *extra: str, **environment: str) -> None:
         self.data = data
         self.extra = extra
-        self.environment = {**os.environ, **QUICK, **environment}
+        paths = os.pathsep.join(filter(None, (str(TOYS), str(TOYS / "registered"), os.environ.get("PYTHONPATH"))))
+        self.environment = {**os.environ, **QUICK, "PYTHONPATH": paths, **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.errors = data / "errors.log"
@@ -130,7 +134,7 @@ class Caller:
         wanted = (expect,) if isinstance(expect, int) else expect
         assert answer.status_code in wanted, f"{method} {path}: {answer.status_code} {answer.text}"
         kind = answer.headers.get("content-type", "")
-        return answer.json() if kind.startswith("application/json") else answer.text
+        return answer.json() if answer.content and kind.startswith("application/json") else answer.text
 
     def table(self, chairs: list[str], game: str = "medici", **wish: Any) -> str:
         made = self.post("/api/tables", {"game": game, "seats": len(chairs), "chairs": chairs, **wish})
@@ -159,9 +163,10 @@ class Watching:
         base = (caller.url if caller else url).replace("http", "ws", 1)
         headers = {"authorization": f"Bearer {caller.token}"} if caller else {}
         asked = "&".join(f"{key}={value}" for key, value in query.items())
-        self.socket: ClientConnection = connect(
+        self.opened = connect(
             f"{base}/api/tables/{table}/stream?{asked}", additional_headers=headers, max_size=2**24, open_timeout=20
         )
+        self.socket: ClientConnection = self.opened.__enter__()
         self.answers: dict[str, Any] = {}
         self.rows: list[Any] = []
         self.said: list[Any] = []
@@ -236,3 +241,45 @@ def running(data: Path, *extra: str, **environment: str) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+class Nursery(Server):
+    """A server that starts and dies quickly, again and again."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        super().__init__(data, **environment)
+        data.mkdir(parents=True, exist_ok=True)
+        with self.errors.open("a") as errors:
+            self.nurse = subprocess.Popen(
+                [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+                env={**self.environment, "FONDACO_DATA": str(data)},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        self.port = int(self.hear())
+        self.pid = 0
+
+    def hear(self) -> str:
+        assert self.nurse.stdout is not None
+        return self.nurse.stdout.readline()
+
+    def start(self) -> Nursery:
+        assert self.nurse.stdin is not None
+        self.nurse.stdin.write("start\n")
+        self.nurse.stdin.flush()
+        self.pid = int(self.hear())
+        until(self.healthy, 30)
+        return self
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.hear().startswith("dead")
+
+    def stop(self) -> int:
+        assert self.nurse.stdin is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        self.nurse.stdin.close()
+        return self.nurse.wait(20)

@@ -1,0 +1,74 @@
+"""kill -9 at random moments, under load: what was acknowledged is there, whole, once, and replays."""
+
+from __future__ import annotations
+
+import collections
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from fondaco.core.game import Game, game
+from fondaco.core.moves import CHANCE
+from server.live import Nursery, until
+
+KILLS = int(os.environ.get("FONDACO_KILLS", "30"))
+
+
+def games() -> dict[str, Game]:
+    from parlour.game import PARLOUR
+
+    return {"parlour": PARLOUR, "medici": game("medici")}
+
+
+def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) -> None:
+    server = Nursery(tmp_path / "house").start()
+    acknowledged = tmp_path / "acknowledged"
+    rng = random.Random(os.urandom(8))
+    with acknowledged.open("w") as heard, (tmp_path / "load.err").open("w") as errors:
+        command = [sys.executable, str(Path(__file__).with_name("load.py")), server.url, "6"]
+        load = subprocess.Popen(command, stdout=heard, stderr=errors)
+        try:
+            until(lambda: "ready" in acknowledged.read_text(), 30)
+            for _ in range(KILLS):
+                time.sleep(rng.uniform(0.05, 1.0))
+                server.kill()
+                assert load.poll() is None, (tmp_path / "load.err").read_text()
+                server.start()
+            time.sleep(1)
+        finally:
+            load.kill()
+            load.wait()
+    server.kill()
+    acks = [json.loads(line) for line in acknowledged.read_text().splitlines()[1:]]
+    assert len(acks) > 5 * KILLS, "the load was too light to prove anything"
+    check_log(tmp_path / "house" / "fondaco.db", acks)
+    server.stop()
+
+
+def check_log(path: Path, acks: list[dict[str, Any]]) -> None:
+    with sqlite3.connect(path) as database:
+        rows = database.execute("SELECT match, seq, actor, kind, body, intent FROM log ORDER BY match, seq").fetchall()
+        tables = {one[0]: one[1:] for one in database.execute("SELECT id, game, seats, options, seq FROM tables")}
+    logs: dict[str, list[Any]] = collections.defaultdict(list)
+    for match, *row in rows:
+        logs[match].append(row)
+    by_intent = {(match, intent.partition(":")[2]): (seq, body) for match, seq, _, _, body, intent in rows if intent}
+    assert len(by_intent) == sum(1 for row in rows if row[5]), "an intent stands in the log twice"
+    for ack in acks:
+        seq, body = by_intent[ack["table"], ack["intent"]]
+        assert seq == ack["seq"]
+        assert json.loads(body)["move"] == ack["move"]
+    for match, log in logs.items():
+        name, seats, options, seq = tables[match]
+        assert [row[0] for row in log] == list(range(1, seq + 1)), "the log has a gap, or the table another end"
+        p = games()[name].start(seats, json.loads(options))
+        for _, actor, kind, body, _ in log:
+            assert kind == "move"
+            p.play(actor, p.setup.game.parse(json.loads(body)["move"]))
+        assert p.to_act() != (CHANCE,), "a move without the draws that belong to it"

@@ -1,0 +1,224 @@
+"""Asks, intents, seals, undo, consent, resignation: what a move may do to a match, and what it may not."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from server.live import Caller, Server, new_intent, until
+
+
+def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "open"], game=game, **wish)
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return ada, bo, table
+
+
+def ask_of(caller: Caller, table: str) -> int:
+    return int(caller.state(table)["state"]["prompt"]["ask"])
+
+
+def bid(caller: Caller, table: str, amount: int = 0) -> int:
+    return int(caller.act(table, type="move", ask=ask_of(caller, table), move=f"bid {amount}")["seq"])
+
+
+def to_weighing(server: Server, **wish: object) -> tuple[Caller, Caller, str]:
+    """Both have bid; the first of the pair returned is the one who weighs."""
+    ada, bo, table = two(server, **wish)
+    bid(ada, table)
+    bid(bo, table)
+    return (ada, bo, table) if ada.state(table)["state"]["prompt"] else (bo, ada, table)
+
+
+class TestAsks:
+    def test_a_move_for_an_older_question_is_stale(self, server: Server) -> None:
+        ada, bo, table = two(server, game="medici", options={"start": 0})
+        old = ask_of(ada, table)
+        ada.act(table, type="move", ask=old, move="stop")
+        bo.act(table, type="move", ask=ask_of(bo, table), move="pass")
+        assert ada.act(table, 409, type="move", ask=old, move="pass")["code"] == "stale"
+
+    def test_the_same_intent_gets_its_first_answer_again(self, server: Server) -> None:
+        ada, _, table = two(server)
+        body = {"type": "move", "intent": new_intent(), "ask": ask_of(ada, table), "move": "bid 0"}
+        first = ada.post(f"/api/tables/{table}/acts", body)
+        for _ in range(3):
+            assert ada.post(f"/api/tables/{table}/acts", body) == first
+        moves = [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0]
+        assert len(moves) == 1
+
+    def test_the_same_intent_id_of_another_person_is_another_intent(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        intent = new_intent()
+        for caller in (ada, bo):
+            ask = ask_of(caller, table)
+            body = {"type": "move", "intent": intent, "ask": ask, "move": "bid 0"}
+            caller.post(f"/api/tables/{table}/acts", body)
+        actors = [row["actor"] for row in ada.get(f"/api/tables/{table}/log")["rows"]]
+        assert {0, 1} <= set(actors)
+
+    def test_sealed_answers_do_not_disturb_each_other(self, server: Server) -> None:
+        callers = [server.guest(name) for name in "ABCD"]
+        table = callers[0].table(["me", "open", "open", "open"], game="parlour")
+        for caller in callers[1:]:
+            caller.post(f"/api/tables/{table}/join")
+        callers[0].post(f"/api/tables/{table}/start")
+        asks = [ask_of(caller, table) for caller in callers]
+        with ThreadPoolExecutor(4) as pool:
+            done = [
+                pool.submit(caller.act, table, type="move", ask=ask, move="bid 0")
+                for caller, ask in zip(callers, asks, strict=True)
+            ]
+        assert len({one.result()["seq"] for one in done}) == 4
+        assert callers[0].state(table)["state"]["view"]["decision"] == "Weighing"
+
+    def test_a_sealed_answer_may_be_changed_until_the_last_is_in(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        bid(ada, table)
+        prompt = ada.state(table)["state"]["prompt"]
+        assert prompt["amends"]
+        highest = prompt["choices"][-2]["move"]  # the last one is a shout
+        ada.act(table, type="move", ask=prompt["ask"], move=highest)
+        bid(bo, table)
+        opened = [event for row in bo.get(f"/api/tables/{table}/log")["rows"] for event in row["events"]]
+        assert [event["bids"][0] for event in opened if event["event"] == "opened"] == [int(highest.split()[1])]
+
+    def test_an_aside_of_another_keeps_my_ask(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        ask = ask_of(ada, table)
+        bo.act(table, type="move", ask=ask_of(bo, table), move="shout 1")
+        assert ask_of(ada, table) == ask
+        ada.act(table, type="move", ask=ask, move="bid 0")
+
+    def test_a_refusal_of_the_rules_says_why_in_the_players_language(self, server: Server) -> None:
+        ada, _, table = two(server)
+        most = ada.state(table)["state"]["prompt"]["facts"]["most"]
+        wrong = {"type": "move", "ask": ask_of(ada, table), "move": f"bid {most + 1}"}
+        assert ada.act(table, 409, **wrong) == {"code": "bid", "text": f"Bid at most {most}."}
+        body = {"intent": new_intent(), **wrong}
+        german = ada.post(f"/api/tables/{table}/acts", body, 409, lang="de")
+        assert german["text"] == f"Biete höchstens {most}."
+        assert ada.act(table, 422, **{**wrong, "move": "dance"})["code"] == "bad-notation"
+
+
+class TestUndo:
+    def test_ones_own_last_ply_can_be_taken_back_and_stays_in_the_log_as_undone(self, server: Server) -> None:
+        winner, _, table = to_weighing(server)
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        before = winner.state(table)["state"]
+        assert before["undo"] is not None
+        winner.act(table, type="undo", seq=before["undo"])
+        after = winner.state(table)["state"]
+        assert after["view"]["ply"] == before["view"]["ply"] - 1
+        assert after["prompt"]["ask"] > before["prompt"]["ask"]
+        [undone] = [row for row in winner.get(f"/api/tables/{table}/log")["rows"] if row.get("undone")]
+        assert undone["move"] == "weigh left"
+
+    def test_a_doubled_undo_takes_back_one_ply(self, server: Server) -> None:
+        winner, _, table = to_weighing(server)
+        for _ in range(2):
+            winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        body = {"type": "undo", "intent": new_intent(), "seq": winner.state(table)["state"]["undo"]}
+        ply = winner.state(table)["state"]["view"]["ply"]
+        first = winner.post(f"/api/tables/{table}/acts", body)
+        assert winner.post(f"/api/tables/{table}/acts", body) == first
+        assert winner.state(table)["state"]["view"]["ply"] == ply - 1
+
+    def test_nothing_is_taken_back_past_a_draw_a_revelation_or_an_opened_seal(self, server: Server) -> None:
+        winner, other, table = to_weighing(server)
+        assert winner.state(table)["state"]["undo"] is None, "the seal has been opened"
+        assert other.state(table)["state"]["undo"] is None
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        winner.act(table, type="move", ask=ask_of(winner, table), move="peek")
+        assert winner.state(table)["state"]["undo"] is None, "a card was shown"
+        taken = winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")["seq"]
+        assert winner.state(table)["state"]["undo"] is None, "cards were dealt"
+        assert winner.act(table, 409, type="undo", seq=taken)["code"] == "nothing-to-undo"
+
+    def test_a_sealed_answer_is_taken_back_though_another_answered_later(self, server: Server) -> None:
+        callers = [server.guest(name) for name in "ABC"]
+        table = callers[0].table(["me", "open", "open"], game="parlour")
+        for caller in callers[1:]:
+            caller.post(f"/api/tables/{table}/join")
+        callers[0].post(f"/api/tables/{table}/start")
+        seq = bid(callers[0], table)
+        kept = ask_of(callers[2], table)
+        bid(callers[1], table)
+        callers[0].act(table, type="undo", seq=seq)
+        state = callers[2].state(table)["state"]
+        assert state["view"]["to_act"] == [0, 2]
+        assert state["prompt"]["ask"] == kept, "the third was asked the same all along"
+        callers[2].act(table, type="move", ask=kept, move="bid 0")
+        bid(callers[0], table)
+
+    def test_anothers_ply_is_not_mine_to_take_back(self, server: Server) -> None:
+        winner, other, table = to_weighing(server)
+        seq = winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")["seq"]
+        assert other.act(table, 409, type="undo", seq=seq)["code"] == "nothing-to-undo"
+
+
+class TestConsent:
+    def test_beyond_the_barrier_everybody_must_agree(self, server: Server) -> None:
+        winner, other, table = to_weighing(server)
+        round_before = winner.state(table)["state"]["view"]["round"]
+        winner.act(table, type="move", ask=ask_of(winner, table), move="take 1")
+        proposal = winner.act(table, type="propose", what="undo")["seq"]
+        assert winner.state(table)["state"]["view"]["round"] == round_before + 1
+        other.act(table, type="vote", proposal=proposal, agree=True)
+        state = winner.state(table)["state"]
+        assert state["view"]["round"] == round_before
+        assert state["prompt"]["decision"] == "Weighing"
+        assert state["proposals"] == []
+
+    def test_one_refusal_ends_a_proposal(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        proposal = ada.act(table, type="propose", what="end")["seq"]
+        assert ada.act(table, 409, type="propose", what="end")["code"] == "already-proposed"
+        bo.act(table, type="vote", proposal=proposal, agree=False)
+        assert ada.state(table)["state"]["proposals"] == []
+        assert bo.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
+        assert ada.get(f"/api/tables/{table}")["status"] == "running"
+
+    def test_a_match_ends_by_consent(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        proposal = ada.act(table, type="propose", what="end")["seq"]
+        bo.act(table, type="vote", proposal=proposal, agree=True)
+        assert ada.get(f"/api/tables/{table}")["status"] == "ended"
+        assert ada.state(table)["state"]["prompt"] is None
+        assert ada.act(table, 409, type="move", ask=0, move="bid 0")["code"] == "over"
+
+    def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
+        ada, _, table = two(server)
+        assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
+
+
+class TestResigning:
+    def test_a_bot_takes_over_and_whoever_resigned_is_last(self, server: Server) -> None:
+        ada, bo, table = two(server, game="medici")
+        ada.act(table, type="resign")
+        assert ada.get(f"/api/tables/{table}")["yours"] == []
+        ada.act(table, 403, type="move", ask=1, move="pass")
+        for _ in range(400):
+            state = bo.state(table)
+            if state["table"]["status"] == "over":
+                break
+            if state["state"]["prompt"]:
+                moves = [choice["move"] for choice in state["state"]["prompt"]["choices"]]
+                chosen = "pass" if "pass" in moves else "stop"
+                bo.act(table, type="move", ask=state["state"]["prompt"]["ask"], move=chosen)
+        shown = until(lambda: bo.get(f"/api/tables/{table}") if bo.get(f"/api/tables/{table}")["result"] else None)
+        assert shown["result"]["ranks"] == [2, 1]
+        assert shown["chairs"][0]["resigned"]
+
+
+@pytest.mark.parametrize("act", [{"type": "move", "ask": 2, "move": "bid 0"}, {"type": "resign"}])
+def test_nobody_acts_for_another_seat(server: Server, act: dict[str, object]) -> None:
+    ada, bo, table = two(server)
+    eve = server.guest("Eve")
+    assert bo.act(table, 403, **act, seat=0)["code"] == "not-yours"
+    assert eve.act(table, 403, **act, seat=0)["code"] == "not-member"
+    assert eve.act(table, 403, **act)["code"] == "not-member"
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["resigned"] is False

@@ -1,0 +1,102 @@
+"""Guests, accounts, links, and leaving for good."""
+
+from __future__ import annotations
+
+import uuid
+
+import httpx
+
+from server.live import Caller, Server
+
+
+def fresh() -> str:
+    return f"ada {uuid.uuid4().hex[:10]}"
+
+
+def test_a_guest_picks_a_name_and_has_a_cookie_scripts_cannot_read(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Ada"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    with httpx.Client(base_url=server.url, cookies=answer.cookies) as browser:
+        assert browser.get("/api/me").json()["name"] == "Ada"
+        browser.delete("/api/session")
+        browser.cookies = answer.cookies
+        assert browser.get("/api/me").json() is None, "a session that was ended does not open again"
+
+
+def test_an_account_follows_to_another_device(server: Server) -> None:
+    ada, name = server.guest(), fresh()
+    ada.post("/api/me/account", {"account": name, "passphrase": "correct horse"})
+    table = ada.table(["me", "open"])
+    signed = server.guest().post("/api/session", {"account": name.upper(), "passphrase": "correct horse"})
+    phone = Caller(server.url, "", token=signed["token"])
+    assert phone.get("/api/me")["id"] == ada.me["id"]
+    assert phone.get(f"/api/tables/{table}")["yours"] == [0]
+    server.guest().post("/api/me/account", {"account": name, "passphrase": "correct horse"}, 409)
+    wrong = [{"account": name, "passphrase": "wrong horse"}, {"account": fresh(), "passphrase": "correct horse"}]
+    answers = [server.guest().post("/api/session", one, 401) for one in wrong]
+    assert answers[0] == answers[1], "nobody learns which accounts there are"
+
+
+def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(server: Server) -> None:
+    ada, name = server.guest(), fresh()
+    ada.post("/api/me/account", {"account": name, "passphrase": "short"}, 422)
+    ada.post("/api/me/account", {"account": name, "passphrase": "correct horse"})
+    stored = (server.data / "fondaco.db").read_bytes() + (server.data / "fondaco.db-wal").read_bytes()
+    assert b"$argon2id$" in stored
+    assert b"correct horse" not in stored
+    assert ada.token.encode() not in stored, "tokens are stored hashed"
+    other = Caller(
+        server.url,
+        "",
+        token=server.guest().post("/api/session", {"account": name, "passphrase": "correct horse"})["token"],
+    )
+    body = {"old": "wrong horse", "new": "battery staple"}
+    ada.call("PUT", "/api/me/passphrase", 401, json=body)
+    ada.call("PUT", "/api/me/passphrase", 204, json={**body, "old": "correct horse"})
+    assert ada.get("/api/me") is not None
+    assert other.get("/api/me") is None
+
+
+def test_a_link_signs_in_once(server: Server) -> None:
+    ada = server.guest()
+    token = ada.post("/api/me/link")["token"]
+    phone = Caller(server.url, "", token=server.guest().post("/api/session/link", {"token": token})["token"])
+    assert phone.get("/api/me")["id"] == ada.me["id"]
+    assert server.guest().post("/api/session/link", {"token": token}, 404)["code"] == "link-spent"
+
+
+def test_whoever_leaves_for_good_is_forgotten_and_a_bot_plays_on(server: Server) -> None:
+    name = f"Zenobia-{uuid.uuid4().hex[:8]}"
+    zenobia, bo = server.guest(name), server.guest("Bo")
+    table = zenobia.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/join")
+    zenobia.post(f"/api/tables/{table}/start")
+    zenobia.post(f"/api/tables/{table}/chat", {"text": "farewell"})
+    zenobia.call("DELETE", "/api/me", 204)
+    assert zenobia.get("/api/me") is None
+    shown = bo.get(f"/api/tables/{table}")
+    assert shown["chairs"][0]["bot"] is not None
+    everything = str(shown) + str(bo.state(table)) + str(bo.get(f"/api/tables/{table}/log"))
+    everything += str(bo.get(f"/api/tables/{table}/chat")) + bo.get(f"/api/tables/{table}/record")
+    assert name not in everything
+    assert zenobia.me["id"] not in everything
+
+
+def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.table(["me", "open"])
+    ada.call("PATCH", "/api/me", 200, json={"name": "Augusta", "language": "de"})
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
+
+
+def test_forged_and_garbled_sessions_are_nobodys(server: Server) -> None:
+    ada = server.guest()
+    for token in (ada.token[:-1] + ("a" if ada.token[-1] != "a" else "b"), "", "x" * 5000, "' OR 1=1 --", "\u00e9"):
+        headers = {"cookie": f"fondaco={token}".encode("utf-8", "ignore")}
+        assert httpx.get(f"{server.url}/api/me", headers=headers).json() is None
+        assert (
+            httpx.post(f"{server.url}/api/tables", json={"game": "medici", "seats": 2}, headers=headers).status_code
+            == 401
+        )

@@ -1,0 +1,199 @@
+"""A whole match: against bots, with friends, on one device; then looking back at it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fondaco.core.record import read_record
+from server.live import Caller, Server, Watching, until
+
+
+def play_on(*watchers: Watching, seed: int = 1) -> None:
+    """Everybody plays at random until the match is over."""
+    rng = random.Random(seed)
+    while True:
+        for watcher in watchers:
+            watcher.drain(0.001)
+            if watcher.state["status"] != "running":
+                return
+            prompt = watcher.prompt
+            if prompt and not prompt["amends"]:
+                answer = watcher.move(lambda moves: rng.choice([move for move in moves if "shout" not in move]))
+                assert answer["ok"] or answer["code"] == "stale", answer
+
+
+def finished(server: Server, seats: int = 3) -> tuple[Caller, str]:
+    ada = server.guest("Ada")
+    table = ada.post("/api/play", {"game": "medici", "seats": seats, "bot": "random", "seat": 0})["id"]
+    watching = ada.watch(table, after=0)
+    play_on(watching)
+    assert [row["seq"] for row in watching.rows] == list(range(1, watching.seq + 1))
+    watching.close()
+    return ada, table
+
+
+def test_one_call_and_a_match_against_bots_runs(server: Server) -> None:
+    ada, table = finished(server)
+    shown = ada.get(f"/api/tables/{table}")
+    assert shown["status"] == "over"
+    assert sorted(shown["result"]["ranks"])[0] == 1
+    assert [chair["score"] for chair in shown["chairs"]] == shown["result"]["scores"]
+    [result] = [one for one in ada.get("/api/me/results") if one["table"] == table]
+    assert result["rank"] == shown["result"]["ranks"][0]
+
+
+def test_the_record_of_a_finished_match_is_open_to_all_and_replays(server: Server) -> None:
+    ada, table = finished(server)
+    key = ada.get(f"/api/tables/{table}")["key"]
+    text = server.guest("Bo").get(f"/api/tables/{table}/record", key=key)
+    record = read_record(text)
+    result = record.replay().result()
+    assert result is not None
+    assert result.scores == ada.get(f"/api/tables/{table}")["result"]["scores"]
+    brought = ada.post("/api/records", {"text": text})
+    assert brought["status"] == "imported"
+    assert ada.get(f"/api/tables/{brought['id']}/replay", to=0)["plies"] == len(record.plies)
+
+
+def test_a_match_is_stepped_through_by_ply_from_any_seat(server: Server) -> None:
+    ada, table = finished(server)
+    for seat in ("0", "2", "none", "all"):
+        frames: list = []
+        while True:
+            answer = ada.get(f"/api/tables/{table}/replay", seat=seat, **{"from": len(frames), "to": len(frames) + 99})
+            frames += answer["frames"]
+            if len(frames) == answer["plies"] + 1:
+                break
+        assert [frame["ply"] for frame in frames] == list(range(len(frames)))
+        assert frames[-1]["view"]["result"] is not None
+    course = ada.get(f"/api/tables/{table}/course")
+    assert course["money"][-1][1] == ada.get(f"/api/tables/{table}")["result"]["scores"]
+
+
+def test_the_log_speaks_the_readers_language_and_pages_back(server: Server) -> None:
+    ada, table = finished(server)
+    rows = ada.get(f"/api/tables/{table}/log", limit=5)["rows"]
+    earlier = ada.get(f"/api/tables/{table}/log", limit=5, before=rows[0]["seq"])["rows"]
+    assert [row["seq"] for row in earlier] == list(range(rows[0]["seq"] - 5, rows[0]["seq"]))
+    told = ada.get(f"/api/tables/{table}/log", limit=500, lang="de")["rows"]
+    sentences = [event["text"] for row in told for event in row["events"]]
+    assert any("zieht" in sentence for sentence in sentences)
+    assert not any("{" in sentence for sentence in sentences)
+
+
+def test_two_people_a_bot_and_a_spectator_at_one_table(server: Server) -> None:
+    ada, bo, eve = server.guest("Ada"), server.guest("Bo", "de"), server.guest("Eve")
+    table = ada.table(["me", "open", "random"])
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    one, two, three = ada.watch(table), bo.watch(table), eve.watch(table)
+    assert three.state["view"]["you"] is None
+    assert three.prompt is None
+    play_on(one, two)
+    three.until(lambda it: it.state["status"] == "over")
+    one.until(lambda it: it.seq == three.seq)
+    assert [row["seq"] for row in three.rows] == list(range(three.rows[0]["seq"], three.seq + 1))
+    assert one.state["view"]["money"] == three.state["view"]["money"]
+
+
+def test_a_reconnect_misses_nothing_and_repeats_nothing(server: Server) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "open"], game="parlour")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    steady = ada.watch(table, after=0)
+    flaky = bo.watch(table, after=0)
+    seen = list(flaky.rows)
+    rng = random.Random(4)
+    while steady.state["status"] == "running":
+        for watching in (steady, flaky):
+            watching.drain(0.01)
+            if watching.prompt and not watching.prompt["amends"]:
+                watching.move(lambda moves: rng.choice([move for move in moves if "weigh" not in move]))
+        flaky.close()
+        seen += [row for row in flaky.rows if row["seq"] > seen[-1]["seq"]]
+        flaky = bo.watch(table, after=seen[-1]["seq"])
+        assert all(row["seq"] > seen[-1]["seq"] for row in flaky.hello["rows"])
+    flaky.drain()
+    seen += [row for row in flaky.rows if row["seq"] > seen[-1]["seq"]]
+    assert [row["seq"] for row in seen] == list(range(1, seen[-1]["seq"] + 1))
+
+
+def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "open"], game="parlour")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    ada.post(f"/api/tables/{table}/rematch", expect=409)
+    play_on(ada.watch(table), bo.watch(table))
+    first = ada.post(f"/api/tables/{table}/rematch")
+    second = bo.post(f"/api/tables/{table}/rematch")
+    assert first["id"] == second["id"] != table
+    assert second["status"] == "running"
+    server.guest("Eve").post(f"/api/tables/{table}/rematch", expect=403)
+
+
+class TestOneDevice:
+    """Hot-seat: the device changes hands, and a curtain hangs until it has."""
+
+    @pytest.fixture
+    def device(self, server: Server) -> Watching:
+        ada = server.guest("Ada")
+        table = ada.table(["me", "me"], game="parlour", names=["Ada", "Bo"])
+        ada.post(f"/api/tables/{table}/start")
+        return ada.watch(table)
+
+    def test_nobodys_secrets_show_before_the_device_is_handed_over(self, device: Watching) -> None:
+        assert device.state["curtain"] == {"seat": 0, "text": "Hand the device to Ada."}
+        assert device.state["prompt"] is None
+        assert device.state["view"]["cards"] == [None, None]
+        device.ask(type="sit", seat=0)
+        device.until(lambda it: it.prompt)
+        assert device.state["view"]["cards"][0] is not None
+        assert device.state["view"]["cards"][1] is None
+
+    def test_the_curtain_falls_by_itself_when_the_other_is_asked(self, device: Watching) -> None:
+        device.ask(type="sit", seat=0)
+        device.until(lambda it: it.prompt)
+        assert device.move(lambda moves: moves[0])["ok"]
+        device.until(lambda it: it.state["curtain"])
+        assert device.state["curtain"]["seat"] == 1
+        assert device.state["view"]["cards"] == [None, None]
+        assert not device.ask(type="move", ask=device.seq, move="bid 0")["ok"]
+
+    def test_the_curtain_hangs_after_a_reconnect_and_an_undo(self, device: Watching, server: Server) -> None:
+        device.ask(type="sit", seat=0)
+        device.until(lambda it: it.prompt)
+        device.move(lambda moves: moves[0])
+        device.until(lambda it: it.state["curtain"])
+        device.ask(type="sit", seat=0)
+        device.until(lambda it: it.state["curtain"] and it.state["curtain"]["seat"] == 1)
+        device.ask(type="sit", seat=1)
+        device.until(lambda it: it.prompt and it.prompt["seat"] == 1)
+        device.move(lambda moves: moves[0])
+        winner = device.state["view"]["winner"]
+        device.ask(type="sit", seat=winner)
+        device.until(lambda it: it.prompt and it.prompt["seat"] == winner)
+        device.move(lambda moves: "weigh left")
+        device.until(lambda it: it.state["undo"])
+        device.ask(type="cover")
+        device.until(lambda it: it.state["curtain"])
+        assert device.state["view"]["cards"] == [None, None]
+
+
+def test_hot_seat_needs_the_named_seat_over_http(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.table(["me", "me"], game="parlour")
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.state(table)["state"]["prompt"] is None
+    prompt = ada.state(table, seat="1")["state"]["prompt"]
+    ada.act(table, 403, type="move", ask=prompt["ask"], move="bid 0")
+    ada.act(table, type="move", ask=prompt["ask"], move="bid 0", seat=1)
+
+
+def test_a_long_table_opens_quickly_after_a_restart(server: Server) -> None:
+    """Here only that it opens; benchmarks/server measures how fast."""
+    ada, table = finished(server)
+    assert until(lambda: ada.state(table)["seq"]) == ada.get(f"/api/tables/{table}")["seq"]

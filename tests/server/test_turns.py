@@ -1,0 +1,159 @@
+"""Play over days: standing orders, clocks, timeouts, stand-ins, reminders."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.live import Caller, Server, running, until
+from server.test_moves import ask_of, two
+
+
+def auction(server: Server) -> tuple[Caller, Caller, str]:
+    """Ada makes the lot; Bo will be asked to bid."""
+    return two(server, game="medici", options={"start": 0})
+
+
+def give(caller: Caller, table: str, **order: object) -> dict:
+    return dict(caller.post(f"/api/tables/{table}/orders", {"decision": "Bidding", **order}))
+
+
+class TestStandingOrders:
+    def test_up_to_twelve_is_the_lowest_legal_bid(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        give(bo, table, verb="bid", most=12, otherwise="pass")
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 1)
+        assert bo.get(f"/api/tables/{table}/orders") == []
+
+    def test_beyond_the_limit_the_other_move_is_made(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        give(bo, table, verb="bid", most=0, otherwise="pass")
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 0)
+
+    def test_only_its_owner_sees_an_order_and_the_line_it_leaves(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        order = give(bo, table, move="bid 3", otherwise="pass")
+        assert bo.state(table)["state"]["orders"][0]["id"] == order["id"]
+        assert ada.state(table)["state"]["orders"] == []
+        assert ada.get(f"/api/tables/{table}/orders") == []
+        ada.call("DELETE", f"/api/tables/{table}/orders/{order['id']}", 404)
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
+        lines = [
+            next(row for row in caller.get(f"/api/tables/{table}/log")["rows"] if row.get("move") == "bid 3")
+            for caller in (ada, bo)
+        ]
+        assert "by" not in lines[0]
+        assert "order" not in str(lines[0])
+        assert lines[1]["by"] == "order"
+
+    def test_an_order_lapses_when_what_it_holds_on_to_changes(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        give(bo, table, move="bid 3", otherwise="pass", while_same=["lot"])
+        ada.act(table, type="move", ask=ask_of(ada, table), move="draw")
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        until(lambda: bo.state(table)["state"]["orders"] == [])
+        assert bo.state(table)["state"]["prompt"]["decision"] == "Bidding"
+
+    def test_an_order_that_makes_no_sense_is_refused(self, server: Server) -> None:
+        _, bo, table = auction(server)
+        path = f"/api/tables/{table}/orders"
+        for wish in (
+            {"decision": "Bidding"},
+            {"decision": "Bidding", "verb": "bid"},
+            {"decision": "Dancing", "move": "pass"},
+            {"decision": "Bidding", "move": "dance"},
+            {"decision": "Bidding", "move": "pass", "while_same": ["weather"]},
+        ):
+            bo.post(path, wish, 422)
+
+    def test_an_order_can_be_taken_back(self, server: Server) -> None:
+        _, bo, table = auction(server)
+        order = give(bo, table, move="bid 3")
+        bo.call("DELETE", f"/api/tables/{table}/orders/{order['id']}", 204)
+        assert bo.get(f"/api/tables/{table}/orders") == []
+
+
+class TestClocks:
+    def test_when_time_runs_out_a_bot_makes_that_one_move(self, server: Server) -> None:
+        ada, bo, table = two(server, game="medici", options={"start": 0}, clock={"kind": "move", "seconds": 1})
+        state = ada.state(table)["state"]
+        assert state["waiting"][0]["deadline"] == pytest.approx(state["waiting"][0]["since"] + 1)
+        rows = until(
+            lambda: [row for row in bo.get(f"/api/tables/{table}/log")["rows"] if row["kind"] == "timeout"], 15
+        )
+        assert rows[0]["actor"] == 0
+        moved = [row for row in bo.get(f"/api/tables/{table}/log")["rows"] if row.get("by") == "timeout"]
+        assert moved[0]["actor"] == 0
+        assert ada.get(f"/api/tables/{table}")["yours"] == [0], "the seat is still hers"
+        proposal = bo.act(table, type="propose", what="replace", concerns=0)["seq"]
+        assert proposal, "whoever let the clock run out may be replaced"
+        assert until(lambda: ada.get(f"/api/tables/{table}")["chairs"][0]["bot"])
+        ada.act(table, type="return", seat=0)
+        assert ada.get(f"/api/tables/{table}")["yours"] == [0]
+
+    def test_a_bank_runs_down_while_one_thinks(self, server: Server) -> None:
+        clock = {"kind": "bank", "seconds": 100, "increment": 1}
+        ada, _, table = two(server, game="medici", options={"start": 0}, clock=clock)
+        assert ada.state(table)["state"]["banks"] == [100, 100]
+        time.sleep(0.3)
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        spent, other = ada.state(table)["state"]["banks"]
+        assert 100 < spent < 100.8
+        assert other == 100
+
+    def test_play_by_turns_has_days_and_holidays(self, server: Server) -> None:
+        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        waiting = ada.state(table)["state"]["waiting"][0]
+        assert waiting["deadline"] - waiting["since"] == pytest.approx(3 * 86_400)
+        back = time.time() + 10 * 86_400
+        ada.call("PATCH", "/api/me", 200, json={"away_until": back})
+        assert ada.state(table)["state"]["waiting"][0]["deadline"] > back
+        assert ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
+
+
+class Mailbox(http.server.BaseHTTPRequestHandler):
+    """Something that takes reminders."""
+
+    letters: list[str] = []
+
+    def do_POST(self) -> None:
+        self.letters.append(self.rfile.read(int(self.headers["content-length"])).decode())
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def mailbox() -> Iterator[int]:
+    box = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Mailbox)
+    threading.Thread(target=box.serve_forever, daemon=True).start()
+    Mailbox.letters.clear()
+    yield box.server_address[1]
+    box.shutdown()
+
+
+def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:
+    with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
+        ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        for caller in (ada, bo):
+            address = f"ntfy://127.0.0.1:{mailbox}/{caller.me['name']}"
+            caller.call("PATCH", "/api/me", 200, json={"notify": [address]})
+        assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
+        give(bo, table, move="pass")
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 0)
+        time.sleep(3)
+        to_bo = [letter for letter in Mailbox.letters if "Bo" in letter]
+        assert to_bo == []
+        ada.call("PATCH", "/api/me", 422, json={"notify": ["json://127.0.0.1/inside"]})

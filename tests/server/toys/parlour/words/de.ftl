@@ -1,0 +1,17 @@
+about = A game for tests.
+ask-Bidding = Biete verdeckt, höchstens { $most }.
+ask-Weighing = Weigh, peek or take.
+move-bid = Bid { $amount }
+move-take = Take { $number }
+move-weigh = Weigh { $side }
+move-peek = Peek
+move-shout = Shout { $number }
+move-deal = Deal { $card }
+event-dealt = { $seat } is dealt { $card }.
+event-opened = The bids are { $bids }.
+event-weighed = { $seat } weighs { $side }.
+event-peeked = { $seat } shows { $card }.
+event-took = { $seat } takes { $number }.
+event-shouted = { $seat } shouts { $number }.
+illegal-bid = Biete höchstens { $most }.
+illegal-weigh = Weigh, peek or take.
