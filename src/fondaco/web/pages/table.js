@@ -21,7 +21,7 @@ const TABS = ["log", "chat", "after"];
 
 export async function open({ id, query }, house) {
   const model = new Model(id, query.get("key"), house);
-  await model.ready;
+  await model.opened;
   if (model.refused) {
     model.close();
     return refused(house);

@@ -9,16 +9,16 @@ export function log(model) {
   const { say } = model.words;
   const told = model.rows.filter((row) => lines(row).length);
   return html`
-    <ol class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0">
+    <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0"><ol>
       ${repeat(told.slice(-200), (row) => row.seq, (row) => entry(model, row))}
-    </ol>
+    </ol></div>
   `;
 }
 
 const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
 
 function entry(model, row) {
-  return html`<li class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
+  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
     ${lines(row).map((line) => html`<p
       class=${line.event ? `event-${line.event}` : ""}
       @pointerenter=${() => point(model, line)} @pointerleave=${() => point(model, null)}
