@@ -39,9 +39,13 @@ function point(model, line) {
   model.light?.();
 }
 
-/** Follow the newest line, unless the reader has scrolled up to read. */
-export function follow(list) {
-  if (!list) return;
+/** Follow the newest line, unless the reader has scrolled up to read; in a replay, the line of that moment. */
+export function follow(list, ply = null) {
+  if (ply !== null) {
+    if (list.dataset.ply !== String(ply)) list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+    list.dataset.ply = ply;
+    return;
+  }
   if (!list.onscroll) {
     list.onscroll = () => list.toggleAttribute("data-reading", list.scrollHeight - list.scrollTop - list.clientHeight > 40);
   }

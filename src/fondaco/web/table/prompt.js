@@ -13,7 +13,7 @@ export function prompt(model) {
   const { state } = model;
   if (!state) return nothing;
   return html`
-    <section id="prompt" class="prompt sheet ${model.prompt && model.live ? "asked" : ""}" aria-label=${say("prompt-title")}>
+    <section id="prompt" class="prompt sheet ${model.prompt && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
       ${sentence(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
@@ -32,7 +32,7 @@ function sentence(model) {
   else if (model.prompt) text = model.prompt.text;
   else if (state.view.result || state.status !== "running") text = "";
   else text = waitingFor(model);
-  return html`<p class="ask" role="status" aria-live="polite">${text}</p>`;
+  return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
 }
 
 /** Who is being waited for, and what they decide. */
