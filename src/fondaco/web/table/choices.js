@@ -10,8 +10,9 @@ const FEW = 8;
 
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
+  const { face } = model;
   const { rows, rest } = sort(model.choices, model.board.numbers);
-  const here = model.place ? rest.filter((choice) => placeOf(model, choice) === model.place) : rest;
+  const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
   if (together) return numberRow(model, rows[0], rest);
@@ -68,8 +69,9 @@ function button(model, choice, main = false) {
 /** A long list, by place and else by kind; each group folds. */
 function grouped(model, list) {
   const groups = new Map();
+  const { face } = model;
   for (const choice of list) {
-    const place = placeOf(model, choice);
+    const place = placeOf(model, choice, face);
     const title = place ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }

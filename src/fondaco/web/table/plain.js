@@ -14,6 +14,7 @@ export const defaults = {
   consequence: () => "",
   summary: () => nothing,
   offers: () => [],
+  flights: () => [],
   earnings: () => [],
   curves: null,
   coach: () => [],
@@ -23,7 +24,7 @@ export const defaults = {
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, earnings, curves, coach, orders, numbers, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */
