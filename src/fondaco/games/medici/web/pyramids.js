@@ -1,0 +1,70 @@
+/** The five pyramids: markers of all seats on eight steps; a ghost shows where mine would rise today. */
+
+import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { marker, pigment, shape } from "/web/players.js";
+import { climbed } from "./scoring.js";
+import { goodSign, GOODS, ground } from "./tiles.js";
+
+/** @param {import("/web/table/model.js").Table} table */
+export function pyramids(table) {
+  const { view, box, me, say } = table;
+  const { top } = box.pyramid;
+  const load = me === null || view.result ? [] : [...view.ships[me], ...(table.hint?.verb === "bid" ? view.lot : [])];
+  const ghosts = me === null ? [] : climbed(view, me, load, top);
+  return html`<section class="pyramids" aria-label=${say("pyramids-title")}>
+    ${GOODS.map((good, index) => {
+      const standing = view.levels[index];
+      const ghost = load.length && ghosts[index] > standing[me] ? { seat: me, level: ghosts[index] } : null;
+      const told = standing.map((level, seat) => `${table.seats[seat].name} ${level}`).join(", ");
+      return html`<figure class="pyramid" data-at="pyramid-${good}" data-explain="pyramid" data-facts=${JSON.stringify({ good })}>
+        <figcaption>${goodSign(good)}<span>${say(`good-${good}`)}</span><span class="sr">: ${told}</span></figcaption>
+        ${table.narrow ? stairs(box, good, standing, ghost) : steps(box, good, standing, ghost)}
+      </figure>`;
+    })}
+  </section>`;
+}
+
+/** From the front: the base wide, the three top steps with their bonus. */
+function steps({ pyramid: { top, bonus } }, good, standing, ghost) {
+  const [width, rise, base] = [170, 22, 184];
+  const half = (level) => 74 - level * 6.6;
+  const y = (level) => base - level * rise;
+  return html`<svg viewBox="0 0 ${width} 192" aria-hidden="true">
+    ${Array.from({ length: top + 1 }, (_, level) => svg`
+      <rect x=${width / 2 - half(level)} y=${y(level) - rise + 1} width=${2 * half(level)} height=${rise - 1} rx="2" class="stone"
+        style="fill:color-mix(in srgb, ${ground(good)} ${6 + level * 4}%, var(--sheet))"></rect>
+      ${bonus[level] ? svg`<text x=${width / 2 + half(level) + 5} y=${y(level) - 5} class="bonus">+${bonus[level]}</text>` : nothing}
+      ${level ? svg`<text x=${width / 2 - half(level) - 5} y=${y(level) - 5} text-anchor="end" class="level">${level}</text>` : nothing}`)}
+    ${markers(standing, ghost, (level) => ({ x: width / 2, y: y(level) - rise / 2 + 0.5, room: 2 * half(level) - 14 }), 7.5, 18)}
+  </svg>`;
+}
+
+/** From the side, for a phone: eight steps rising to the right. */
+function stairs({ pyramid: { top, bonus } }, good, standing, ghost) {
+  const [cell, height] = [34, 42];
+  return html`<svg viewBox="0 0 ${cell * (top + 1)} ${height}" aria-hidden="true">
+    ${Array.from({ length: top + 1 }, (_, level) => svg`
+      <rect x=${level * cell + 0.5} y=${0.5 + (top - level)} width=${cell - 1} height=${height - 1 - (top - level)} rx="3" class="stone" style="fill:color-mix(in srgb, ${ground(good)} ${6 + level * 4}%, var(--sheet))"></rect>
+      <text x=${(level + 0.5) * cell} y=${height - 4} text-anchor="middle" class=${bonus[level] ? "bonus" : "level"}>${bonus[level] ? `+${bonus[level]}` : level}</text>`)}
+    ${markers(standing, ghost, (level) => ({ x: (level + 0.5) * cell, y: 15, room: cell - 8 }), 6.5, 14)}
+  </svg>`;
+}
+
+/** All markers, those on one step side by side. */
+function markers(standing, ghost, place, size, apart) {
+  const drawn = [];
+  const levels = new Map();
+  standing.forEach((level, seat) => levels.set(level, [...(levels.get(level) ?? []), seat]));
+  for (const [level, seats] of levels) {
+    const { x, y, room } = place(level);
+    const gap = seats.length > 1 ? Math.min(apart, room / (seats.length - 1)) : 0;
+    seats.forEach((seat, index) => drawn.push(svg`<g data-piece="step-${seat}">${marker(seat, x + (index - (seats.length - 1) / 2) * gap, y, size)}</g>`));
+  }
+  if (ghost) {
+    const { x, y } = place(ghost.level);
+    const others = (levels.get(ghost.level) ?? []).length;
+    const shift = others ? (others + 1) * (size * 0.95) : 0;
+    drawn.push(svg`<g class="ghost" transform="translate(${x + shift} ${y}) scale(${size / 8})" stroke=${pigment(ghost.seat)}>${shape(ghost.seat)}</g>`);
+  }
+  return drawn;
+}

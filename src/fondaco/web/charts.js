@@ -1,0 +1,77 @@
+/** Charts drawn by hand: stacked bars of where points came from, and curves over a match. Each has a table for readers. */
+
+import { html, svg } from "./vendor/lit-html/lit-html.js";
+import { marker, pigment, player } from "./players.js";
+
+const PIGMENTS = ["indigo", "ochre", "verdigris", "plum", "madder", "slate", "umber"];
+
+/**
+ * One bar for each seat, its parts by source; what was spent runs to the left of the line.
+ * @param {Map<string, number>[]} sums by seat
+ * @param {import("./words.js").Words} words
+ */
+export function bars(sums, words) {
+  const sources = [...new Set(sums.flatMap((one) => [...one.keys()]))];
+  const most = Math.max(1, ...sums.map((one) => total(one, 1)));
+  const least = Math.max(0, ...sums.map((one) => -total(one, -1)));
+  const [width, row, left] = [340, 40, 4];
+  const scale = (width - 2 * left) / (most + least);
+  const zero = left + least * scale;
+  const called = (source) => (words.has(`source-${source}`) ? words.say(`source-${source}`) : source);
+  return html`
+    <svg class="chart" viewBox="0 0 ${width} ${sums.length * row + 4}" aria-hidden="true">
+      ${sums.map((one, seat) => {
+        let [up, down] = [zero, zero];
+        return svg`<g transform="translate(0 ${seat * row})">
+          <text x=${left} y="13" class="chart-name">${words.names[seat]}</text>
+          ${marker(seat, width - 12, 9, 6)}
+          ${sources.filter((source) => one.has(source)).map((source) => {
+            const amount = one.get(source);
+            const size = Math.abs(amount) * scale;
+            if (amount < 0) down -= size;
+            const x = amount < 0 ? down : up;
+            if (amount > 0) up += size;
+            return svg`<g><rect x=${x} y="18" width=${size} height="17" fill="var(--${PIGMENTS[sources.indexOf(source) % 7]}-ground)"></rect>
+              ${size > 26 ? svg`<text x=${x + size / 2} y="31" text-anchor="middle" class="chart-value">${amount}</text>` : ""}</g>`;
+          })}
+        </g>`;
+      })}
+      <line x1=${zero} x2=${zero} y1="0" y2=${sums.length * row} stroke="var(--ink)" />
+    </svg>
+    <ul class="legend">${sources.map((source, index) => html`<li><i style="background:var(--${PIGMENTS[index % 7]}-ground)"></i>${called(source)}</li>`)}</ul>
+    <div class="sr"><table>
+      <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}</tr>
+      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${one.get(source) ?? 0}</td>`)}</tr>`)}
+    </table></div>
+  `;
+}
+
+const total = (sums, side) => [...sums.values()].filter((amount) => amount * side > 0).reduce((sum, amount) => sum + amount, 0);
+
+/**
+ * How a number of every seat went: `[[ply, [40, 40]], …]`.
+ * @param {[number, number[]][]} course
+ * @param {string[]} names
+ */
+export function curve(course, names, language) {
+  const [width, height, pad] = [340, 190, 30];
+  const last = course.at(-1)[0] || 1;
+  const top = niceTop(Math.max(1, ...course.flatMap(([, values]) => values)));
+  const x = (ply) => pad + ((width - pad - 16) * ply) / last;
+  const y = (value) => height - 18 - ((height - 30) * value) / top;
+  const spoken = new Intl.NumberFormat(language);
+  const lines = names.map((_, seat) => course.map(([ply, values], index) => `${index ? `H${x(ply).toFixed(1)}V` : `M${x(ply).toFixed(1)} `}${y(values[seat]).toFixed(1)}`).join(""));
+  return html`
+    <svg class="chart" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+      ${[0, 0.5, 1].map((part) => svg`<line x1=${pad} x2=${width - 16} y1=${y(top * part)} y2=${y(top * part)} stroke="var(--rule)"/><text x=${pad - 6} y=${y(top * part) + 4} text-anchor="end" class="chart-axis">${spoken.format(top * part)}</text>`)}
+      ${lines.map((path, seat) => svg`<path d=${path} fill="none" stroke=${pigment(seat)} stroke-width="2" stroke-linejoin="round"/>${marker(seat, x(last), y(course.at(-1)[1][seat]), 6)}`)}
+    </svg>
+    <ul class="legend">${names.map((name, seat) => html`<li>${player(seat, name)} ${spoken.format(course.at(-1)[1][seat])}</li>`)}</ul>
+  `;
+}
+
+/** A round number at or above the highest value. */
+function niceTop(value) {
+  const size = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 4, 5, 10].map((step) => step * size).find((step) => step >= value);
+}

@@ -1,0 +1,70 @@
+/** Learn a game: an introduction with pictures drawn by the board's own code, then the rules one by one. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get, post } from "../api.js";
+import { boardOf, boxOf, gameCalled } from "../games.js";
+import { markdown } from "../markdown.js";
+import { somebody } from "../me.js";
+import { settings } from "../settings.js";
+import { loadMessages, Words } from "../words.js";
+
+const NAMES = { de: ["Anna", "Bruno", "Clara", "David", "Elsa", "Franz"], en: ["Anna", "Bruno", "Clara", "David", "Elsa", "Frank"] };
+
+export async function open({ game: name }, house) {
+  const lesson = {};
+
+  async function read() {
+    const { language } = settings;
+    lesson.game = await gameCalled(name);
+    if (!lesson.game) return;
+    const intro = lesson.game.board && fetch(`/games/${name}/learn/${language}.md`).then((found) => (found.ok ? found.text() : ""), () => "");
+    [lesson.board, lesson.box, lesson.rules, lesson.intro] = await Promise.all([
+      boardOf(lesson.game),
+      boxOf(name, lesson.game.editions[0]).then((box) => box.data),
+      get(`/games/${name}/rules`).catch(() => ""),
+      intro,
+    ]);
+    lesson.words = new Words(await loadMessages(language, lesson.game), NAMES[language], lesson.board.name);
+  }
+
+  /** Enough of a table for a board's pictures. */
+  const table = () => ({
+    view: null, me: 0, box: lesson.box, say: lesson.words.say, words: lesson.words, hint: null, draft: null, asked: false,
+    seats: NAMES[settings.language].map((one, seat) => ({ seat, name: one, you: seat === 0, bot: seat > 0 })),
+    narrow: matchMedia("(max-width: 820px)").matches, may: () => false, compose: () => {},
+  });
+
+  const picture = (key, caption) => {
+    const drawing = lesson.board.pictures[key];
+    return drawing ? html`<figure class="sheet">${drawing(table())}<figcaption>${caption}</figcaption></figure>` : nothing;
+  };
+
+  async function play() {
+    await somebody(house.words.say("guest"));
+    const bots = lesson.game.bots.map((bot) => bot.name);
+    const made = await post("/play", { game: name, bot: bots[Math.min(1, bots.length - 1)] });
+    house.go(`/t/${made.id}`);
+  }
+
+  await read();
+  return {
+    title: () => lesson.game?.title ?? "",
+    speak: read,
+    draw: () => {
+      const { say } = house.words;
+      if (!lesson.game) return html`<section class="narrow"><h1>${say("lost-title")}</h1></section>`;
+      return html`
+        <article class="prose">
+          ${lesson.intro ? markdown(lesson.intro, picture) : html`<h1>${lesson.game.title}</h1><p>${lesson.game.about}</p>`}
+          <p class="row"><button class="main" @click=${play}>${say("learn-play")}</button>
+            <a class="button" href="/edition/${name}/${lesson.game.editions[0]}">${say("edition-title")}</a></p>
+          <details ?open=${!lesson.intro}>
+            <summary>${say("learn-reference")}</summary>
+            <p class="quiet">${say("learn-reference-lead")}</p>
+            <div lang="en">${markdown(lesson.rules.replace(/^# .*\n/, ""))}</div>
+          </details>
+        </article>
+      `;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+/** A table: board, seats, prompt, log and chat; before the first move its chairs, after the last its result. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { guard } from "../vendor/lit-html/directives/guard.js";
+import { games } from "../games.js";
+import { settings } from "../settings.js";
+import { chime } from "../sound.js";
+import { after } from "../table/after.js";
+import { chairs } from "../table/chairs.js";
+import { chat } from "../table/chat.js";
+import { coach } from "../table/coach.js";
+import { explain, explainer, hush } from "../table/explain.js";
+import { follow, log } from "../table/log.js";
+import { Model } from "../table/model.js";
+import { fly, glide, lay, skip } from "../table/motion.js";
+import { pan } from "../table/pan.js";
+import { light, mark, touch } from "../table/places.js";
+import { prompt } from "../table/prompt.js";
+import { goTo, replayBar } from "../table/replay.js";
+import { seats } from "../table/seats.js";
+
+const TABS = ["log", "chat", "after"];
+
+export async function open({ id, query }, house) {
+  const model = new Model(id, query.get("key"), house);
+  await model.opened;
+  if (model.refused) {
+    model.close();
+    return refused(house);
+  }
+  model.tab = "log";
+  model.pane = "board";
+  model.explain = () => model.tell({ explaining: !model.explaining });
+  model.goTo = (ply, eyes) => goTo(model, ply, eyes);
+  model.light = () => light(boardOf(), model.lit ?? []);
+  const boardOf = () => document.querySelector(".board");
+  let laid = new Map();
+  model.listeners.before = () => (laid = lay(boardOf()));
+  model.listeners.after = (message) =>
+    requestAnimationFrame(() => {
+      glide(boardOf(), laid);
+      const events = (message?.rows ?? []).flatMap((row) => row.events ?? []);
+      fly(boardOf(), events.flatMap((event) => model.board.flights(event, model.face)));
+    });
+  if (query.has("ply")) goTo(model, Number(query.get("ply")), query.get("eyes"));
+
+  const tick = setInterval(house.redraw, 1000);
+  const keys = (key) => shortcut(model, key);
+  const narrow = () => house.redraw();
+  document.addEventListener("keydown", keys);
+  model.narrow.addEventListener("change", narrow);
+  let asked = null;
+
+  return {
+    slim: true,
+    title: () => `${model.prompt && model.live ? "● " : ""}${model.table.title}`,
+    heading: () => html`<h1 class="table-title">${model.table.title}</h1>${model.connected ? nothing : html`<span class="tag bad" role="status">${model.words.say("table-offline")}</span>`}`,
+    speak: async () => {
+      await games();
+      await model.speak();
+      model.stream.raw({ type: "language", language: settings.language });
+    },
+    close: () => {
+      clearInterval(tick);
+      document.removeEventListener("keydown", keys);
+      model.narrow.removeEventListener("change", narrow);
+      model.close();
+    },
+    draw: () => (model.state ? playing(model) : chairs(model)),
+    drawn: () => {
+      const board = boardOf();
+      if (board) mark(board, model);
+      if (model.board.pans) pan(board);
+      for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
+      asked = refocus(model, asked);
+    },
+  };
+}
+
+function playing(model) {
+  const { say } = model.words;
+  const over = Boolean(model.state.view.result) || model.state.status !== "running";
+  const tabs = over ? TABS : TABS.slice(0, 2);
+  const tab = tabs.includes(model.tab) ? model.tab : "log";
+  return html`
+    <div class="table pane-${model.pane}">
+      <div class="stage">
+        ${model.narrow.matches ? seats(model) : nothing}
+        ${model.state.curtain && !model.replay
+          ? html`<div class="curtain"><p>${model.state.curtain.text}</p></div>`
+          : html`<div class="board game-${model.game.name}" @click=${(click) => pressed(model, click)} @keydown=${(key) => pressed(model, key)}
+              @pointerover=${(over) => hovered(model, over)} @pointerleave=${() => (hush(model), model.point(null))}
+              @focusin=${(focus) => hovered(model, focus)} @contextmenu=${(held) => longPress(model, held)}>${guard(seen(model), () => model.board.draw(model.face))}</div>`}
+        ${over || model.replay ? replayBar(model) : nothing}
+        ${coach(model)}
+      </div>
+      <aside class="side">
+        ${model.narrow.matches || (over && !model.replay) ? nothing : seats(model)} ${prompt(model)}
+        <div class="talk sheet">
+          <div class="tabs" role="tablist" aria-label=${say("tabs-title")}>
+            ${tabs.map((one) => html`<button role="tab" id="tab-${one}" aria-controls="panel-talk" aria-selected=${String(one === tab)} tabindex=${one === tab ? 0 : -1}
+              @click=${() => pick(model, one)} @keydown=${(key) => arrow(model, tabs, tab, key)}>${say(`tab-${one}`)}${one === "chat" && model.unread ? html` <span class="badge">${model.unread}</span>` : nothing}</button>`)}
+          </div>
+          <div id="panel-talk" class="panel" role="tabpanel" aria-labelledby="tab-${tab}">${tab === "log" ? log(model) : tab === "chat" ? chat(model) : after(model)}</div>
+        </div>
+      </aside>
+      ${model.narrow.matches ? panes(model, tabs) : nothing} ${explainer(model)}
+      ${model.explaining ? explain(model) : nothing}
+    </div>
+  `;
+}
+
+/** What the board's drawing depends on: while all of it stays, the drawing does. */
+const seen = (model) => [model.replay?.view ?? model.state.view, model.staged ?? model.hint, model.draft, model.narrow.matches, model.words, model.prompt, model.live, model.table];
+
+/** On a phone: board, log, chat and result side by side, one button each. */
+function panes(model, tabs) {
+  const { say } = model.words;
+  return html`<nav class="panes" aria-label=${say("tabs-title")}>
+    ${["board", ...tabs].map((one) => html`<button class="bare" aria-pressed=${String(one === model.pane)} @click=${() => {
+      model.pane = one;
+      if (one !== "board") pick(model, one);
+      model.house.redraw();
+    }}>${say(`tab-${one}`)}${one === "chat" && model.unread ? html` <span class="badge">${model.unread}</span>` : nothing}</button>`)}
+  </nav>`;
+}
+
+function pick(model, tab) {
+  if (tab === "chat") model.unread = 0;
+  model.tell({ tab });
+}
+
+function arrow(model, tabs, tab, key) {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
+  if (!by) return;
+  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+  pick(model, next);
+  queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
+}
+
+function pressed(model, event) {
+  if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
+  skip(event.currentTarget);
+  const element = event.target.closest?.("[data-at][data-can]");
+  if (element && touch(model, element, settings.confirm)) event.preventDefault();
+}
+
+/** Pointing at a place shows the effect of its one move; pointing at anything that explains itself explains it. */
+function hovered(model, event) {
+  const place = event.target.closest?.("[data-at][data-can]");
+  const ids = place?.dataset.at.split(" ") ?? [];
+  const here = place ? model.choices.filter((choice) => ids.includes(model.board.where(choice, model.face)[0])) : [];
+  model.point(here.length === 1 ? here[0] : null);
+  hush(model, event.target.closest?.("[data-explain]"));
+}
+
+function longPress(model, held) {
+  const about = held.target.closest?.("[data-explain]");
+  if (!about) return;
+  held.preventDefault();
+  hush(model, about, 0);
+}
+
+function shortcut(model, key) {
+  if (key.ctrlKey || key.metaKey || key.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(key.target.tagName)) return;
+  if (key.key === "?") model.explain();
+  else if (key.key === "Escape") model.tell({ staged: null, place: null, draft: null, explaining: false });
+  else if (/^[1-9]$/.test(key.key)) document.querySelectorAll("#prompt button.choice:not([disabled])")[Number(key.key) - 1]?.click();
+  else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
+}
+
+/** When a new question comes and the person was answering the last one, the focus goes to the new main choice. */
+function refocus(model, before) {
+  const ask = model.live ? model.prompt?.ask ?? null : null;
+  if (ask !== null && ask !== before) {
+    if (before !== null) chime();
+    const active = document.activeElement;
+    if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
+      document.querySelector("#prompt [data-focus]")?.focus({ preventScroll: true });
+    }
+  }
+  return ask ?? before;
+}
+
+function refused(house) {
+  return {
+    title: () => house.words.say("table-closed"),
+    draw: () => html`<section class="narrow"><h1>${house.words.say("table-closed")}</h1><p>${house.words.say("table-closed-text")}</p>
+      <p><a class="button" href="/">${house.words.say("page-home")}</a></p></section>`,
+  };
+}

@@ -1,0 +1,39 @@
+/** After the match: where every player's points came from, and how it went. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get } from "../api.js";
+import { bars, curve } from "../charts.js";
+
+/** @param {import("./model.js").Model} model */
+export function after(model) {
+  const { words } = model;
+  const { say } = words;
+  const key = `${model.id} ${model.state.status}`;
+  if (model.courseKey !== key) {
+    model.courseKey = key;
+    get(`/tables/${model.id}/course`, { key: model.key }).then((course) => model.tell({ course }), () => {});
+  }
+  const wanted = model.board.curves ?? Object.keys(model.course ?? {}).slice(0, 2);
+  return html`
+    <div class="after">
+      ${sources(model)}
+      ${wanted.map((name) => (model.course?.[name] ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(model.course[name], words.names, words.language)}</figure>` : nothing))}
+    </div>
+  `;
+}
+
+/** Every event's earnings added up, by seat and source. */
+function sources(model) {
+  const { words } = model;
+  const sums = model.table.chairs.map(() => new Map());
+  for (const row of model.rows) {
+    if (row.undone) continue;
+    for (const event of row.events ?? []) {
+      for (const { seat, source, amount } of model.board.earnings(event)) {
+        if (sums[seat] && amount) sums[seat].set(source, (sums[seat].get(source) ?? 0) + amount);
+      }
+    }
+  }
+  if (sums.every((one) => !one.size)) return nothing;
+  return html`<figure><figcaption>${words.say("after-sources")}</figcaption>${bars(sums, words)}</figure>`;
+}

@@ -1,0 +1,57 @@
+/** A number: slider, stepper and typed entry, with what follows from it beside it. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+
+/**
+ * @param {object} wish
+ * @param {string} wish.id unique on the page
+ * @param {string} wish.label for those who do not see
+ * @param {number[]} wish.values the legal numbers, rising
+ * @param {number} wish.value
+ * @param {function(number)} wish.change
+ * @param {string|object} [wish.follows] the consequence of the value
+ */
+export function amount({ id, label, values, value, change, follows, say }) {
+  const at = nearest(values, value);
+  const set = (index) => change(values[Math.max(0, Math.min(values.length - 1, index))]);
+  return html`
+    <div class="amount" role="group" aria-label=${label}>
+      <div class="amount-row">
+        <button type="button" class="step" @click=${() => set(at - 1)} ?disabled=${at === 0} aria-label=${say("amount-less")}>−</button>
+        <input
+          id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(String(values[at]))}
+          @focus=${(focus) => focus.target.select()}
+          @change=${(typed) => set(nearest(values, Number(typed.target.value.replace(/\D/g, "")) || values[0]))}
+          @keydown=${(key) => {
+            const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[key.key];
+            if (by) {
+              key.preventDefault();
+              set(at + by);
+            }
+          }} />
+        <button type="button" class="step" @click=${() => set(at + 1)} ?disabled=${at === values.length - 1} aria-label=${say("amount-more")}>+</button>
+        ${follows ? html`<output class="follows" for=${id}>${follows}</output>` : nothing}
+      </div>
+      ${values.length > 2
+        ? html`<input type="range" min="0" max=${values.length - 1} .value=${live(String(at))} aria-label=${label}
+            aria-valuetext=${String(values[at])} style="--at:${at / (values.length - 1)}" @input=${(slid) => set(Number(slid.target.value))} />`
+        : nothing}
+    </div>
+  `;
+}
+
+/** The index of the legal number closest to a typed one. */
+function nearest(values, wanted) {
+  let best = 0;
+  values.forEach((value, index) => {
+    if (Math.abs(value - wanted) < Math.abs(values[best] - wanted)) best = index;
+  });
+  return best;
+}
+
+/** All numbers of an amount field. */
+export function steps({ least = 0, most = null, step = 1 }) {
+  const last = most ?? least + 200 * step;
+  return Array.from({ length: Math.max(1, Math.floor((last - least) / step) + 1) }, (_, index) => least + index * step);
+}

@@ -1,0 +1,81 @@
+/** Before the first move: who sits where, the invite link with its QR code, the start. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { call, post } from "../api.js";
+import { me, somebody } from "../me.js";
+import { sign } from "../players.js";
+
+/** @param {import("./model.js").Model} model */
+export function chairs(model) {
+  const { say } = model.words;
+  const { table } = model;
+  const free = table.chairs.filter((chair) => chair.kind === "open");
+  const mine = table.yours.length > 0;
+  return html`
+    <section class="narrow chairs">
+      <h2>${say("chairs-title", { title: table.title })}</h2>
+      ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
+      <ol class="sheet chair-list">${table.chairs.map((chair) => html`<li>
+        ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.name}</span>
+        ${chair.you ? html`<span class="tag">${say("seat-you")}</span>` : chair.kind === "bot" ? html`<span class="tag quiet">${say("seat-bot-short")}</span>` : nothing}
+        ${chair.kind === "open" && !mine ? html`<button @click=${() => join(model, chair.seat)}>${say("chairs-sit")}</button>` : nothing}
+      </li>`)}</ol>
+      ${!mine && free.length ? joinForm(model) : nothing}
+      ${table.host
+        ? html`<div class="choices">
+            <button class="main" @click=${() => start(model, free.length)}>${free.length ? say("chairs-start-fill", { free: free.length }) : say("chairs-start")}</button>
+            <button @click=${() => leave(model)}>${say("chairs-close")}</button>
+          </div>`
+        : mine ? html`<p role="status">${say("chairs-wait")}</p><button @click=${() => leave(model)}>${say("chairs-leave")}</button>` : nothing}
+      ${table.key ? invite(model) : nothing}
+    </section>
+  `;
+}
+
+function joinForm(model) {
+  const { say } = model.words;
+  return html`<form class="row" @submit=${(sent) => (sent.preventDefault(), join(model, null, sent.target.elements.name?.value))}>
+    ${model.known === undefined ? (me().then((known) => model.tell({ known })), nothing) : model.known ? nothing : html`<label>${say("chairs-name")} <input name="name" required maxlength="40" autocomplete="nickname" /></label>`}
+    <button class="main">${say("chairs-join")}</button>
+  </form>`;
+}
+
+async function join(model, seat, name) {
+  try {
+    await somebody(name?.trim() || model.words.say("guest"));
+    await post(`/tables/${model.id}/join`, { seat, key: model.key });
+    model.stream.close();
+    model.house.go(`/t/${model.id}${model.key ? `?key=${model.key}` : ""}`, { replace: true });
+  } catch (problem) {
+    model.tell({ problem: problem.message });
+  }
+}
+
+async function start(model, free) {
+  try {
+    await post(`/tables/${model.id}/start`, free ? { fill: model.game.bots.at(-1)?.name } : {});
+  } catch (problem) {
+    model.tell({ problem: problem.message });
+  }
+}
+
+async function leave(model) {
+  await call("POST", `/tables/${model.id}/leave`).catch(() => {});
+  model.house.go("/");
+}
+
+function invite(model) {
+  const { say } = model.words;
+  const link = new URL(`/t/${model.id}?key=${model.table.key}`, location.href).href;
+  return html`
+    <div class="invite sheet">
+      <div>
+        <h3>${say("invite-title")}</h3>
+        <p>${say("invite-text")}</p>
+        <div class="row"><input readonly aria-label=${say("invite-title")} .value=${link} @focus=${(focus) => focus.target.select()} />
+          <button @click=${() => navigator.clipboard?.writeText(link).then(() => model.tell({ copied: true }))}>${model.copied ? say("invite-copied") : say("invite-copy")}</button></div>
+      </div>
+      <img class="qr" src="/api/tables/${model.id}/invite.svg" alt=${say("invite-qr")} width="152" height="152" />
+    </div>
+  `;
+}

@@ -1,0 +1,94 @@
+/** Every legal move as a list: number rows, buttons, long lists grouped by where they happen. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { amount } from "./amount.js";
+import { sort } from "./moves.js";
+import { placeOf } from "./places.js";
+
+const FEW = 8;
+
+/** @param {import("./model.js").Model} model */
+export function choices(model) {
+  const { face } = model;
+  const { rows, rest } = sort(model.choices, model.board.numbers);
+  const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
+  // One number and a few others, such as a bid or a pass, stand side by side.
+  const together = rows.length === 1 && rest.length <= 2 && !model.place;
+  if (together) return numberRow(model, rows[0], rest);
+  return html`
+    ${model.place ? nothing : rows.map((row) => numberRow(model, row, []))}
+    ${model.place
+      ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
+          <button class="bare" @click=${() => model.tell({ place: null })}>${model.words.say("choices-all")}</button></p>`
+      : nothing}
+    ${here.length <= FEW ? buttons(model, here, !rows.length || Boolean(model.place)) : grouped(model, here)}
+  `;
+}
+
+function numberRow(model, row, others) {
+  const { say } = model.words;
+  const value = model.amounts[row.verb] ?? row.values[0];
+  const choice = row.choices[row.values.indexOf(value)] ?? row.choices[0];
+  return html`
+    <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
+      ${amount({
+        id: `amount-${row.verb}`,
+        label: row.choices[0].label,
+        values: row.values,
+        value,
+        say,
+        follows: model.board.consequence(choice, model.face),
+        change: (next) => {
+          model.amounts = { ...model.amounts, [row.verb]: next };
+          model.tell({ hint: row.choices[row.values.indexOf(next)] });
+        },
+      })}
+      <div class="choices">
+        <button class="main" ?disabled=${!model.live || model.sending} data-focus>${choice.label}</button>
+        ${others.map((one) => button(model, one))}
+      </div>
+    </form>
+  `;
+}
+
+function buttons(model, list, main) {
+  return html`<div class="choices">${repeat(list, (choice) => choice.move, (choice, index) => button(model, choice, main && index === 0))}</div>`;
+}
+
+function button(model, choice, main = false) {
+  const follows = model.board.consequence(choice, model.face);
+  return html`<button
+    type="button" class="choice ${main ? "main" : ""}" ?disabled=${!model.live || model.sending} ?data-focus=${main} data-choice=${choice.move}
+    @click=${() => model.play(choice.move)}
+    @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}
+    @focus=${() => model.point(choice)} @blur=${() => model.point(null)}
+    >${choice.label}${follows ? html`<small>${follows}</small>` : nothing}</button>`;
+}
+
+/** A long list, by place and else by kind; each group folds. */
+function grouped(model, list) {
+  const groups = new Map();
+  const { face } = model;
+  for (const choice of list) {
+    const place = placeOf(model, choice, face);
+    const title = place ? placeName(model, place) : verbName(model, choice);
+    groups.set(title, [...(groups.get(title) ?? []), choice]);
+  }
+  if (groups.size === 1) return buttons(model, list, false);
+  return html`<div class="groups">
+    ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
+      ? button(model, all[0])
+      : html`<details ?open=${groups.size <= 3}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+  </div>`;
+}
+
+/** A place as people call it: `place-ID` in the game's words, or the id named as a fact. */
+export function placeName({ words }, place) {
+  if (words.has(`place-${place}`)) return words.say(`place-${place}`);
+  const [kind, ...id] = place.split("-");
+  const value = id.join("-");
+  return id.length ? String(words.name(kind, /^\d+$/.test(value) ? Number(value) : value)) : place;
+}
+
+const verbName = ({ words }, choice) => (words.has(`verb-${choice.verb}`) ? words.say(`verb-${choice.verb}`) : choice.verb);

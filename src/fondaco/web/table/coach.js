@@ -1,0 +1,35 @@
+/** A guided first game: short notes beside the real board, each shown once. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { change, settings } from "../settings.js";
+
+/**
+ * What a board's `coach(table)` lists, in the order they matter.
+ * @typedef {{id: string, at: string}} Mark `id` names the sentence `coach-ID`; `at` a place on the board, or "prompt"
+ */
+
+/** @param {import("./model.js").Model} model */
+export function coach(model) {
+  if (settings.coached === "never" || model.me === null || model.replay || model.state.view.result || !model.live) return nothing;
+  const known = settings.coached;
+  const next = model.board.coach(model.face).find((one) => !known.includes(`${model.game.name}-${one.id}`));
+  if (!next) return nothing;
+  const { words } = model;
+  const done = () => change({ coached: [...known, `${model.game.name}-${next.id}`] });
+  queueMicrotask(() => point(next.at));
+  return html`
+    <div class="coach sheet" role="note">
+      <p>${words.rich(`coach-${next.id}`, next.facts ?? {})}</p>
+      <div class="row">
+        <button class="main" @click=${done}>${words.say("coach-next")}</button>
+        <button class="bare" @click=${() => change({ coached: "never" })}>${words.say("coach-never")}</button>
+      </div>
+    </div>
+  `;
+}
+
+function point(at) {
+  for (const element of document.querySelectorAll("[data-coached]")) element.removeAttribute("data-coached");
+  const target = at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${at}"]`);
+  target?.setAttribute("data-coached", "");
+}

@@ -1,0 +1,207 @@
+/** Open kinds of moves, composed from their forms: amounts, choices, picks, and two trays for a deal. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { amount, steps } from "./amount.js";
+
+/** Forms that say more than the choices do; a lone amount that is also a number row is left to that row. */
+export function openForms(model) {
+  const listed = new Set(model.choices.filter((choice) => choice.words.length === 1).map((choice) => choice.verb));
+  return (model.prompt?.forms ?? []).filter(
+    (form) => !(form.fields.length === 1 && form.fields[0].kind === "amount" && !form.fields[0].or && listed.has(form.verb)),
+  );
+}
+
+/** The buttons that open a form. */
+export function composers(model) {
+  const forms = openForms(model);
+  if (!forms.length || model.draft) return nothing;
+  return html`<div class="choices">
+    ${forms.map((form, index) => html`<button class="choice compose" @click=${() => model.compose(form.verb, { form: index })}>${formName(model, form)} …</button>`)}
+    ${model.lastDraft && forms.some((form) => form.verb === model.lastDraft.verb)
+      ? html`<button class="choice" @click=${() => model.compose(model.lastDraft.verb, { ...model.lastDraft.values })}>${model.words.say("deal-repeat")}</button>`
+      : nothing}
+  </div>`;
+}
+
+function formName({ words }, form) {
+  const base = words.has(`form-${form.verb}`) ? words.say(`form-${form.verb}`) : words.has(`verb-${form.verb}`) ? words.say(`verb-${form.verb}`) : form.verb;
+  const only = form.fields.filter((field) => field.kind === "choice" && field.of.length === 1 && field.name === "seat");
+  return only.length ? `${base}: ${words.name("seat", only[0].of[0])}` : base;
+}
+
+/** The form being composed. */
+export function composer(model) {
+  const { draft, words } = model;
+  const { say } = words;
+  const forms = openForms(model);
+  const form = forms[draft.values.form] ?? fitting(forms, draft);
+  if (!form || form.verb !== draft.verb) return nothing;
+  const values = draft.values;
+  const change = (name, value) => model.tell({ draft: { verb: draft.verb, values: { ...values, [name]: value } } });
+  const move = write(form, values);
+  const trays = form.fields.filter((field) => field.kind === "bundle").length === 2;
+  return html`
+    <form class="composer ${trays ? "trays" : ""}" @submit=${(sent) => {
+      sent.preventDefault();
+      model.lastDraft = draft;
+      model.play(move);
+    }}>
+      <h3>${formName(model, form)}</h3>
+      <div class="fields">${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value)))}</div>
+      ${model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face) || nothing}
+      <div class="row">
+        <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>
+        <button type="button" @click=${() => model.tell({ draft: null })}>${say("deal-cancel")}</button>
+      </div>
+    </form>
+  `;
+}
+
+/** The form of a draft's verb that takes the values it starts from (a counter has one form for each partner). */
+function fitting(forms, draft) {
+  const same = forms.filter((form) => form.verb === draft.verb);
+  return same.find((form) => form.fields.every((field) => field.kind !== "choice" || draft.values[field.name] === undefined || field.of.map(String).includes(String(draft.values[field.name])))) ?? same[0];
+}
+
+const fieldLabel = ({ words }, field) => (words.has(`field-${field.name}`) ? words.say(`field-${field.name}`) : field.name);
+
+function fieldOf(model, field, value, change) {
+  const label = fieldLabel(model, field);
+  switch (field.kind) {
+    case "amount":
+      return html`<fieldset><legend>${label}</legend>${numberField(model, field, value, change, label)}</fieldset>`;
+    case "choice":
+      return field.of.length === 1 ? nothing : choiceField(model, field, value, change, label);
+    case "pick":
+      return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, field.most)}</fieldset>`;
+    case "bundle":
+      return bundleField(model, field, value ?? { money: 0, pieces: {} }, change, label);
+    case "list":
+      return listField(model, field, value ?? [], change, label);
+    default:
+      return html`<label>${label} <input .value=${value ?? ""} @input=${(typed) => change(typed.target.value)} /></label>`;
+  }
+}
+
+function numberField(model, field, value, change, label) {
+  const { say } = model.words;
+  const without = field.or !== undefined && (value === undefined || value === field.or);
+  return html`
+    ${field.or === undefined ? nothing : html`<label class="check"><input type="checkbox" .checked=${!without} @change=${(ticked) => change(ticked.target.checked ? field.least ?? 0 : field.or)} /> ${say("deal-named")}</label>`}
+    ${without ? nothing : amount({ id: `field-${field.name}`, label, values: steps(field), value: value ?? field.least ?? 0, change, say })}
+  `;
+}
+
+function choiceField(model, field, value, change, label) {
+  return html`<fieldset class="pills"><legend>${label}</legend>
+    ${field.of.map((word) => html`<label><input type="radio" name=${field.name} .checked=${String(value ?? field.of[0]) === String(word)} @change=${() => change(word)} /><span>${model.words.name(field.name, word)}</span></label>`)}
+  </fieldset>`;
+}
+
+/** Tap to add, tap the count to take away. */
+function pieces(model, fact, stock, chosen, change, most = Infinity) {
+  const { words } = model;
+  const total = Object.values(chosen).reduce((sum, count) => sum + count, 0);
+  const put = (name, count) => change({ ...chosen, [name]: count });
+  return html`<ul class="pieces">
+    ${Object.entries(stock).map(([name, count]) => {
+      const own = chosen[name] ?? 0;
+      const called = pieceName(words, fact, name);
+      return html`<li class=${own ? "in" : ""}>
+        <button type="button" class="piece" ?disabled=${own >= count || total >= most} @click=${() => put(name, own + 1)} aria-label="${called}: ${words.say("amount-more")}">${called}</button>
+        <span class="count" aria-live="polite">${own} / ${count}</span>
+        <button type="button" class="step" ?disabled=${!own} @click=${() => put(name, own - 1)} aria-label="${called}: ${words.say("amount-less")}">−</button>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** A piece by the first fact name under which the words know it. */
+function pieceName(words, fact, name) {
+  for (const kind of [fact, "piece", "good", "goods"]) {
+    const called = words.name(kind, name);
+    if (called !== name) return called;
+  }
+  return name;
+}
+
+function bundleField(model, field, value, change, label) {
+  const { say } = model.words;
+  const money = steps(field.money);
+  return html`<fieldset class="tray"><legend>${label}</legend>
+    ${money.length > 1 ? amount({ id: `money-${field.name}`, label: `${label}: ${say("deal-money")}`, values: money, value: value.money, change: (next) => change({ ...value, money: next }), say, follows: say("deal-money") }) : nothing}
+    ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }))}
+  </fieldset>`;
+}
+
+function listField(model, field, value, change, label) {
+  const { say } = model.words;
+  const put = (index, name, next) => change(value.map((one, at) => (at === index ? { ...one, [name]: next } : one)));
+  return html`<fieldset><legend>${label}</legend>
+    ${value.map((one, index) => html`<div class="sheet inner">
+      ${field.of.map((inner) => fieldOf(model, { ...inner, name: inner.name }, one[inner.name], (next) => put(index, inner.name, next)))}
+      <button type="button" class="bare" @click=${() => change(value.filter((_, at) => at !== index))}>${say("deal-drop")}</button></div>`)}
+    <button type="button" ?disabled=${value.length >= (field.most ?? 9)} @click=${() => change([...value, {}])}>${say("deal-add")}</button>
+  </fieldset>`;
+}
+
+/** Is enough chosen? The house checks the rest. */
+function whole(form, values) {
+  return form.fields.every((field) => {
+    if (field.kind !== "pick") return true;
+    const total = Object.values(values[field.name] ?? {}).reduce((sum, count) => sum + count, 0);
+    return total >= (field.least ?? 0) && total <= (field.most ?? Infinity);
+  });
+}
+
+/** The notation of a composed move. */
+export function write(form, values) {
+  const words = form.fields.map((field) => word(field, values[field.name]));
+  while (words.length && form.fields[words.length - 1].optional && words.at(-1) === "-") words.pop();
+  return [form.verb, ...words].join(" ");
+}
+
+function word(field, value) {
+  switch (field.kind) {
+    case "amount":
+      return String(value ?? field.or ?? field.least ?? 0);
+    case "choice":
+      return String(value ?? field.of[0]);
+    case "pick":
+      return Object.keys(field.of).flatMap((name) => Array(value?.[name] ?? 0).fill(name)).join("+") || "-";
+    case "bundle":
+      return bundle(value);
+    case "list":
+      return (value ?? []).map((one) => entry(field, one)).join(field.join.at(-1)) || "-";
+    default:
+      return String(value ?? "");
+  }
+}
+
+/** One entry of a list: its fields with the list's own marks between them. */
+function entry(field, one) {
+  const words = field.of.map((inner) => word(inner, one[inner.name]));
+  while (words.length > 1 && field.of[words.length - 1].optional && words.at(-1) === "-") words.pop();
+  return words.reduce((text, next, index) => text + field.join[index - 1] + next);
+}
+
+/** Money and pieces as core/deal.py writes them: `15+2*pepper+silk`. */
+export function bundle(value) {
+  const parts = value?.money ? [String(value.money)] : [];
+  for (const name of Object.keys(value?.pieces ?? {}).sort()) {
+    const count = value.pieces[name];
+    if (count) parts.push(count === 1 ? name : `${count}*${name}`);
+  }
+  return parts.join("+") || "-";
+}
+
+/** Read back what `bundle` wrote: a counter-offer starts from theirs. */
+export function readBundle(text) {
+  const value = { money: 0, pieces: {} };
+  for (const part of !text || text === "-" ? [] : text.split("+")) {
+    const [, count, name] = /^(?:(\d+)\*)?(.+)$/.exec(part);
+    if (/^\d+$/.test(part)) value.money += Number(part);
+    else value.pieces[name] = (value.pieces[name] ?? 0) + Number(count ?? 1);
+  }
+  return value;
+}

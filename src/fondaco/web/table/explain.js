@@ -1,0 +1,54 @@
+/** Components explain themselves: on hover and long press one at a time, by `?` all that lie on the board. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+
+const PATIENCE = 450;
+
+const factsOf = (element) => JSON.parse(element.dataset.facts ?? "{}");
+
+/** Point at something (or nothing): after a moment it says what it is. */
+export function hush(model, element = null, patience = PATIENCE) {
+  if (element === (model.explained?.element ?? null) && patience) return;
+  clearTimeout(model.explainSoon);
+  if (model.explained) model.tell({ explained: null });
+  if (!element) return;
+  model.explainSoon = setTimeout(() => {
+    const at = element.getBoundingClientRect();
+    if (at.width) model.tell({ explained: { element, key: element.dataset.explain, facts: factsOf(element), at } });
+  }, patience);
+}
+
+/** The little sheet beside what is being explained. */
+export function explainer(model) {
+  const told = model.explained;
+  if (!told) return nothing;
+  const { words } = model;
+  const above = told.at.top > innerHeight / 2;
+  const left = Math.max(8, Math.min(innerWidth - 300, told.at.left + told.at.width / 2 - 146));
+  const place = above ? `bottom:${innerHeight - told.at.top + 8}px` : `top:${told.at.bottom + 8}px`;
+  return html`<div class="explainer sheet" role="tooltip" style="left:${left}px;${place}">${words.rich(`explain-${told.key}`, told.facts)}</div>`;
+}
+
+/** Everything on the board that can be explained, and the decision at hand. */
+export function explain(model) {
+  const { words } = model;
+  const seen = new Map();
+  for (const element of document.querySelectorAll(".board [data-explain]")) {
+    if (!seen.has(element.dataset.explain)) seen.set(element.dataset.explain, factsOf(element));
+  }
+  return html`
+    <div class="veil" @click=${(click) => click.target === click.currentTarget && model.explain()}>
+      <section class="dialog sheet" role="dialog" aria-modal="true" aria-labelledby="explain-title" tabindex="-1">
+        <h2 id="explain-title">${words.say("explain-title")}</h2>
+        ${model.prompt?.help ? html`<p><strong>${model.prompt.help}</strong></p>` : nothing}
+        <ul>${[...seen].map(([key, facts]) => html`<li>${words.rich(`explain-${key}`, facts)}</li>`)}</ul>
+        <p class="quiet">${words.say("explain-keys")}</p>
+        <div class="row">
+          <button class="main" autofocus @click=${() => model.explain()}>${words.say("explain-close")}</button>
+          <a class="button" href="/learn/${model.game.name}">${words.say("home-learn")}</a>
+          <a class="button bare" href="/edition/${model.game.name}/${model.table.edition}">${words.say("explain-edition")}</a>
+        </div>
+      </section>
+    </div>
+  `;
+}

@@ -1,0 +1,48 @@
+/** What happened, in words; pointing at a line lights up what it speaks of, a click goes back to that moment. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { guard } from "../vendor/lit-html/directives/guard.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+
+/** @param {import("./model.js").Model} model */
+export function log(model) {
+  const { say } = model.words;
+  const told = model.rows.filter((row) => lines(row).length);
+  return html`
+    <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0"><ol>
+      ${repeat(told.slice(-200), (row) => row.seq, (row) => guard([row, row.undone, model.words, model.replay?.ply === row.ply], () => entry(model, row)))}
+    </ol></div>
+  `;
+}
+
+const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
+
+function entry(model, row) {
+  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
+    ${lines(row).map((line) => html`<p
+      class=${line.event ? `event-${line.event}` : ""}
+      @pointerenter=${() => point(model, line)} @pointerleave=${() => point(model, null)}
+      @click=${() => row.kind === "move" && model.goTo?.(row.ply)}>${line.event ? model.words.event(line) : houseLine(model, row)}</p>`)}
+    ${row.by === "timeout" || row.by === "order" || row.by === "fallback" ? html`<p class="quiet">${row.text}</p>` : nothing}
+  </li>`;
+}
+
+const houseLine = (model, row) => model.words.signed(model.words.marked(row.text ?? ""));
+
+function point(model, line) {
+  model.lit = line?.event ? model.board.about(line, model.face) : [];
+  model.light?.();
+}
+
+/** Follow the newest line, unless the reader has scrolled up to read; in a replay, the line of that moment. */
+export function follow(list, ply = null) {
+  if (ply !== null) {
+    if (list.dataset.ply !== String(ply)) list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+    list.dataset.ply = ply;
+    return;
+  }
+  if (!list.onscroll) {
+    list.onscroll = () => list.toggleAttribute("data-reading", list.scrollHeight - list.scrollTop - list.clientHeight > 40);
+  }
+  if (!list.hasAttribute("data-reading")) list.scrollTop = list.scrollHeight;
+}

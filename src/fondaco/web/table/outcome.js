@@ -1,0 +1,44 @@
+/** The end: who won and why, what to do next. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { post } from "../api.js";
+import { player } from "../players.js";
+
+/** @param {import("./model.js").Model} model */
+export function outcome(model) {
+  const { words, table } = model;
+  const { say } = words;
+  const result = table.result ?? model.state.view.result;
+  if (!result) return html`<p>${say("outcome-ended")}</p>${next(model)}`;
+  const order = result.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+  const headline = result.winners.length === 1 ? "outcome-won" : "outcome-shared";
+  return html`
+    <div class="outcome">
+      <h2>${words.rich(headline, { seat: result.winners, score: result.scores[result.winners[0]] })}</h2>
+      <p class="quiet">${words.has(`result-${result.why}`) ? say("outcome-why", { why: say(`result-${result.why}`) }) : ""}</p>
+      <ol class="ranks">${order.map(({ rank, seat }) => html`<li class=${seat === model.me ? "mine" : ""}>
+        <span class="rank">${rank}.</span> ${player(seat, words.names[seat])} <b class="score">${result.scores[seat]}</b></li>`)}</ol>
+    </div>
+    ${next(model)}
+  `;
+}
+
+function next(model) {
+  const { say } = model.words;
+  const { table } = model;
+  const sat = table.chairs.some((chair) => chair.you);
+  return html`<div class="choices">
+    ${sat || table.rematch ? html`<button class="main" data-focus @click=${() => again(model)}>${table.rematch ? say("outcome-join-rematch") : say("outcome-rematch")}</button>` : nothing}
+    <a class="button" href="/api/tables/${table.id}/record${model.key ? `?key=${model.key}` : ""}" download>${say("outcome-record")}</a>
+    <a class="button" href="/">${say("page-home")}</a>
+  </div>`;
+}
+
+async function again(model) {
+  try {
+    const table = await post(`/tables/${model.id}/rematch`);
+    model.house.go(`/t/${table.id}`);
+  } catch (problem) {
+    model.tell({ problem: problem.message });
+  }
+}

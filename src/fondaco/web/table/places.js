@@ -1,0 +1,68 @@
+/** The board and the choices know each other by places: data-at on an element, `where` of a move. */
+
+/** The ids an element stands for. */
+const idsOf = (element) => element.dataset.at.split(" ");
+
+/** Where a choice is made on the board: the first place `where` names. */
+export function placeOf(model, choice, face = model.face) {
+  return model.board.where(choice, face)[0] ?? null;
+}
+
+/** Choices by the place where they are made. @returns {Map<string, import("./moves.js").Choice[]>} */
+export function byPlace(model) {
+  const places = new Map();
+  if (!model.prompt || !model.live) return places;
+  const { face } = model;
+  for (const choice of model.choices) {
+    const place = placeOf(model, choice, face);
+    if (place) places.set(place, [...(places.get(place) ?? []), choice]);
+  }
+  return places;
+}
+
+/** Make what can be done glow, reachable by Tab, and named for those who do not see it. */
+export function mark(board, model) {
+  if (!board) return;
+  const places = byPlace(model);
+  for (const element of board.querySelectorAll("[data-at]")) {
+    const here = idsOf(element).flatMap((id) => places.get(id) ?? []);
+    element.toggleAttribute("data-can", here.length > 0);
+    if (here.length) {
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("role", "button");
+      const label = here.length === 1 ? here[0].label : `${here[0].label} … ${here.at(-1).label}`;
+      const shown = element.textContent.replace(/\s+/g, " ").trim();
+      element.setAttribute("aria-label", shown ? `${label}: ${shown}` : label);
+    } else if (element.getAttribute("role") === "button") {
+      for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+    }
+  }
+  const staged = model.staged ?? model.hint;
+  light(board, staged ? model.board.where(staged, model.face) : model.lit ?? []);
+}
+
+/** Light up the elements of these places, and no others. */
+export function light(board, ids) {
+  const wanted = new Set(ids);
+  for (const element of board.querySelectorAll("[data-at]")) {
+    element.toggleAttribute("data-lit", idsOf(element).some((id) => wanted.has(id)));
+  }
+}
+
+/** A click or Enter on the board: one choice here is looked at (a second time: made), several are listed. */
+export function touch(model, element, confirm) {
+  const places = byPlace(model);
+  const here = idsOf(element).flatMap((id) => places.get(id) ?? []);
+  if (!here.length) return false;
+  if (here.length > 1) {
+    const row = document.getElementById(`amount-${here[0].verb}`);
+    if (row && here.every((choice) => choice.verb === here[0].verb)) {
+      row.focus();
+      return true;
+    }
+    const id = idsOf(element).find((one) => places.has(one));
+    model.tell({ place: model.place === id ? null : id, staged: null });
+  } else if (confirm === "never" || model.staged?.move === here[0].move) model.play(here[0].move);
+  else model.stage(here[0]);
+  return true;
+}

@@ -1,0 +1,126 @@
+/** The one place that says what is to be decided now, and offers every way to decide it. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { choices } from "./choices.js";
+import { composer, composers } from "./compose.js";
+import { offers } from "./offers.js";
+import { orders } from "./orders.js";
+import { outcome } from "./outcome.js";
+
+/** @param {import("./model.js").Model} model */
+export function prompt(model) {
+  const { say } = model.words;
+  const { state } = model;
+  if (!state) return nothing;
+  return html`
+    <section id="prompt" class="prompt sheet ${model.prompt && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
+      ${sentence(model)}
+      ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
+      ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
+      ${proposals(model)} ${model.replay ? nothing : offers(model)} ${answer(model)} ${tools(model)}
+    </section>
+  `;
+}
+
+function sentence(model) {
+  const { say } = model.words;
+  const { state } = model;
+  let text;
+  if (model.replay) text = say("replay-looking", { ply: model.replay.ply, plies: model.replay.plies });
+  else if (!model.live) text = say("prompt-catching-up");
+  else if (state.curtain) text = state.curtain.text;
+  else if (model.prompt) text = model.prompt.text;
+  else if (state.view.result || state.status !== "running") text = "";
+  else text = waitingFor(model);
+  return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
+}
+
+/** Who is being waited for, and what they decide. */
+function waitingFor(model) {
+  const { words } = model;
+  const doing = `doing-${model.state.view.decision}`;
+  const seats = model.state.waiting.map((one) => one.seat);
+  if (!seats.length) return words.say("prompt-moment");
+  return words.has(doing) ? words.rich(doing, { seat: seats }) : words.rich("prompt-waits", { seat: seats });
+}
+
+function answer(model) {
+  const { say } = model.words;
+  const { state } = model;
+  if (model.replay) return nothing;
+  if (!model.live) return html`<div class="choices"><button class="main" @click=${() => model.catchUp()}>${say("prompt-catch-up")}</button></div>`;
+  if (state.curtain) {
+    return html`<div class="choices"><button class="main" data-focus @click=${() => model.act({ type: "sit", seat: state.curtain.seat })}>${say("curtain-lift", { seat: state.curtain.seat })}</button></div>`;
+  }
+  if (state.view.result || state.status !== "running") return outcome(model);
+  const replaced = model.table.chairs.find((chair) => chair.you && chair.kind === "bot" && !chair.resigned);
+  if (replaced) return html`<div class="choices"><button class="main" @click=${() => model.act({ type: "return", seat: replaced.seat })}>${say("tool-return")}</button></div>`;
+  if (!model.prompt) return orders(model);
+  if (model.staged) return staged(model);
+  if (model.draft) return composer(model);
+  return html`${choices(model)} ${composers(model)}`;
+}
+
+/** A move picked on the board, to be confirmed. */
+function staged(model) {
+  const { say } = model.words;
+  const follows = model.board.consequence(model.staged, model.face);
+  return html`
+    ${follows ? html`<p class="follows">${follows}</p>` : nothing}
+    <div class="choices">
+      <button class="main" data-focus ?disabled=${model.sending} @click=${() => model.play(model.staged.move)}>${model.staged.label}</button>
+      <button @click=${() => model.tell({ staged: null })}>${say("prompt-other")}</button>
+    </div>
+  `;
+}
+
+function proposals(model) {
+  const { words } = model;
+  const open = model.state.proposals ?? [];
+  const mine = model.me;
+  return open.map((one) => html`
+    <div class="proposal sheet inner">
+      <p>${words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
+      ${mine !== null && !one.agreed.includes(mine) && one.seat !== mine
+        ? html`<div class="row">
+            <button class="main" @click=${() => model.act({ type: "vote", proposal: one.proposal, agree: true, seat: mine })}>${words.say("proposal-agree")}</button>
+            <button @click=${() => model.act({ type: "vote", proposal: one.proposal, agree: false, seat: mine })}>${words.say("proposal-refuse")}</button>
+          </div>`
+        : html`<p class="quiet">${words.say("proposal-waits")}</p>`}
+    </div>
+  `);
+}
+
+function tools(model) {
+  const { say } = model.words;
+  const { state } = model;
+  const mine = model.me;
+  const running = state.status === "running" && !model.replay;
+  const back = running && mine !== null && state.undo != null;
+  return html`
+    <div class="tools row">
+      ${back ? html`<button class="bare" @click=${() => model.act({ type: "undo", seq: state.undo, seat: mine })}>${say("tool-undo")}</button>` : nothing}
+      <button class="bare" @click=${() => model.explain()} aria-keyshortcuts="?">${say("tool-help")}</button>
+      ${running && mine !== null ? more(model) : nothing}
+    </div>
+  `;
+}
+
+/** Seats of people who have been waited for so long that a bot may step in. */
+function absent(model) {
+  const patience = model.table.pace === "live" ? 120 : 86_400;
+  const { chairs } = model.table;
+  return model.state.waiting.filter((one) => chairs[one.seat].kind === "person" && one.seat !== model.me && model.now() - one.since > patience).map((one) => one.seat);
+}
+
+function more(model) {
+  const { say } = model.words;
+  const mine = model.me;
+  const propose = (what) => () => model.act({ type: "propose", what, seat: mine });
+  return html`<details class="more"><summary>${say("tool-more")}</summary><div class="menu sheet">
+    ${model.state.undo == null ? html`<button class="bare" @click=${propose("undo")}>${say("tool-ask-undo")}</button>` : nothing}
+    ${absent(model).map((seat) => html`<button class="bare" @click=${() => model.act({ type: "propose", what: "replace", concerns: seat, seat: mine })}>${say("tool-replace", { seat })}</button>`)}
+    <button class="bare" @click=${propose("end")}>${say("tool-end")}</button>
+    <button class="bare" @click=${() => confirm(say("tool-resign-sure")) && model.act({ type: "resign", seat: mine })}>${say("tool-resign")}</button>
+  </div></details>`;
+}

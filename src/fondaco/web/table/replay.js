@@ -1,0 +1,79 @@
+/** Step through a match from any seat's eyes; every moment has its address. */
+
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { get } from "../api.js";
+import { SIGNS } from "../players.js";
+
+const BATCH = 100;
+const icon = (path) => html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">${svg`<path d=${path}></path>`}</svg>`;
+const FIRST = icon("M5 5h2.500v14H5zM19 5v14L9 12z");
+const BACK = icon("M16 5v14L7 12z");
+const ON = icon("M8 5v14l9-7z");
+const LAST = icon("M16.500 5H19v14h-2.500zM5 5v14l10-7z");
+
+/** Go to a ply, as one seat saw it ("all": with open hands). null leaves the replay. */
+export async function goTo(model, ply, eyes = model.replay?.eyes ?? null) {
+  if (ply === null) {
+    history.replaceState(null, "", address(model, null));
+    model.tell({ replay: null });
+    return;
+  }
+  const old = model.replay;
+  const frames = old && old.eyes === eyes && old.language === model.words.language ? old.frames : new Map();
+  const wanted = Math.max(0, Math.min(ply, old?.plies ?? ply));
+  let plies = old?.plies ?? 0;
+  if (!frames.has(wanted)) {
+    const from = Math.max(0, wanted - BATCH / 2);
+    const found = await get(`/tables/${model.id}/replay`, { from, to: from + BATCH - 1, seat: eyes, key: model.key });
+    plies = found.plies;
+    for (const frame of found.frames) frames.set(frame.ply, frame);
+  }
+  const at = Math.min(wanted, plies);
+  const frame = frames.get(at);
+  if (!frame) return;
+  model.listeners.before();
+  const view = { ...frame.view, you: frame.view.you ?? (/^\d+$/.test(eyes ?? "") ? Number(eyes) : null) };
+  model.replay = { ply: at, plies, eyes, frames, view, language: model.words.language };
+  history.replaceState(null, "", address(model, model.replay));
+  model.house.redraw();
+  queueMicrotask(() => model.listeners.after());
+}
+
+function address(model, replay) {
+  const query = new URLSearchParams();
+  if (model.key) query.set("key", model.key);
+  if (replay) query.set("ply", replay.ply);
+  if (replay?.eyes) query.set("eyes", replay.eyes);
+  return `/t/${model.id}${query.size ? `?${query}` : ""}`;
+}
+
+export function replayBar(model) {
+  const { say, names } = model.words;
+  const { replay } = model;
+  const over = model.state.status !== "running";
+  const plies = replay?.plies ?? model.state.view.ply;
+  const at = replay?.ply ?? plies;
+  const step = (to, symbol, label) => html`<button class="bare icon" @click=${() => model.goTo(to)} aria-label=${label} title=${label}>${symbol}</button>`;
+  return html`
+    <div class="replay sheet" role="group" aria-label=${say("replay-title")}>
+      ${step(0, FIRST, say("replay-first"))} ${step(at - 1, BACK, say("replay-back"))}
+      <input type="range" min="0" max=${plies} .value=${live(String(at))} aria-label=${say("replay-title")} aria-valuetext=${say("replay-looking", { ply: at, plies })}
+        @input=${(slid) => model.goTo(Number(slid.target.value))} />
+      ${step(at + 1, ON, say("replay-forward"))} ${step(plies, LAST, say("replay-last"))}
+      ${over
+        ? html`<label><span class="sr">${say("replay-eyes")}</span><select @change=${(picked) => model.goTo(at, picked.target.value)}>
+            <option value="all" ?selected=${!replay?.eyes || replay.eyes === "all"}>${say("replay-all")}</option>
+            ${names.map((name, seat) => html`<option value=${seat} ?selected=${replay?.eyes === String(seat)}>${SIGNS[seat]} ${name}</option>`)}
+          </select></label>`
+        : nothing}
+      ${replay ? html`<button @click=${() => share(model)}>${say("replay-link")}</button><button class="main" @click=${() => model.goTo(null)}>${say(over ? "replay-end" : "replay-now")}</button>` : nothing}
+    </div>
+  `;
+}
+
+async function share(model) {
+  const link = new URL(address(model, model.replay), location.href).href;
+  await navigator.clipboard?.writeText(link).catch(() => {});
+  model.tell({ problem: model.words.say("replay-copied") });
+}

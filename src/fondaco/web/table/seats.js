@@ -1,0 +1,44 @@
+/** The seats: who sits where, what is public about each, whose turn it is and since when. */
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { pigment, sign } from "../players.js";
+import { left, since } from "../time.js";
+
+/** @param {import("./model.js").Model} model */
+export function seats(model) {
+  const { say } = model.words;
+  const waiting = new Map((model.replay ? [] : model.state?.waiting ?? []).map((one) => [one.seat, one]));
+  const face = model.face;
+  return html`
+    <ol class="seats" aria-label=${say("seats-title")} tabindex=${model.narrow.matches ? 0 : nothing}>
+      ${model.table.chairs.map((chair) => seat(model, face, chair, waiting.get(chair.seat)))}
+    </ol>
+  `;
+}
+
+function seat(model, face, chair, waited) {
+  const { say } = model.words;
+  const mine = chair.seat === model.me;
+  const bank = model.state?.banks?.[chair.seat];
+  return html`
+    <li class="seat ${waited ? "turn" : ""} ${mine ? "mine" : ""}" style="--own:${pigment(chair.seat)}" data-seat=${chair.seat}>
+      <div class="seat-head">
+        ${sign(chair.seat)}
+        <span class="seat-name">${chair.name}</span>
+        ${mine ? html`<span class="tag">${say("seat-you")}</span>` : nothing}
+        ${chair.kind === "bot" ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
+        ${chair.kind === "person" && !chair.online && !mine ? html`<span class="tag quiet">${say("seat-away")}</span>` : nothing}
+        ${chair.resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
+      </div>
+      <div class="seat-facts">${face.view ? model.board.summary(face, chair.seat) : nothing}</div>
+      ${waited || bank != null ? html`<div class="seat-clock quiet">${clock(model, waited, bank)}</div>` : nothing}
+    </li>
+  `;
+}
+
+function clock(model, waited, bank) {
+  const { say } = model.words;
+  if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - model.now())}</span>`;
+  if (bank != null) return html`<span class="clock">${left(bank)}</span>`;
+  return model.now() - waited.since > 20 ? say("seat-thinks-since", { since: since(waited.since) }) : say("seat-thinks");
+}
