@@ -80,6 +80,7 @@ def test_a_scoring_is_told_by_its_sources(lay) -> None:
         {"event": "scored", "seat": 2, "day": 1, "value": 16, "cargo": 30, "goods": 2 + 2 + 10 + 5 + 5, "bonus": 0},
         {"event": "day", "day": 2, "seat": 1},
     ]
+    assert p.money == [9 - 1 + 7 + 24 + 20, 9 + 7 + 24 + 5, 9 + 30 + 24]
 
 
 @rule("ME-14")
