@@ -65,12 +65,14 @@ function button(model, choice, main = false) {
     >${choice.label}${follows ? html`<small>${follows}</small>` : nothing}</button>`;
 }
 
-/** A long list, by place and else by kind; each group folds. */
+/** A long list, by place; places with one choice only, where there are many of a kind, by kind. Each group folds. */
 function grouped(model, list) {
+  const lone = (choice) => list.filter((other) => placeOf(model, other) === placeOf(model, choice)).length === 1;
+  const crowded = (choice) => list.filter((other) => other.verb === choice.verb).length > 2;
   const groups = new Map();
   for (const choice of list) {
     const place = placeOf(model, choice);
-    const title = place ? placeName(model, place) : verbName(model, choice);
+    const title = place && !(lone(choice) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   if (groups.size === 1) return buttons(model, list, false);
