@@ -1,8 +1,8 @@
 /** The board of Hellweg westfalicus: the map, the trade card, the goods cards, and what lies before each player. See docs/boards.md. */
 
-import { html } from "/web/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
 import { boxOf } from "./box.js";
-import { goodsPiles, privileges, tradeCard } from "./desk.js";
+import { goodsPiles, marketStrip, privileges, tradeCard } from "./desk.js";
 import { estates } from "./estates.js";
 import { map } from "./map.js";
 import { merchantNames, stoneIcon, wagonIcon } from "./pieces.js";
@@ -20,7 +20,7 @@ export function draw(table) {
   const box = boxOf(table.box);
   const merchants = merchantNames(table.view, box.edition.setup.merchants);
   return html`<div class="hellweg ${table.narrow ? "tall" : "wide"} ${table.view.options.lp ? "expert" : ""}">
-    ${tradeCard(table, box, merchants)} ${map(table, box, merchants)} ${goodsPiles(table, box)} ${privileges(table, box)} ${estates(table, box, merchants)}
+    ${tradeCard(table, box, merchants)} ${table.narrow ? marketStrip(table, merchants) : nothing} ${map(table, box, merchants)} ${goodsPiles(table, box)} ${privileges(table, box)} ${estates(table, box, merchants)}
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
 import { sign } from "/web/players.js";
 import { openSlots, partnerOf } from "./box.js";
-import { pawn, stoneIcon, wagonIcon, wareSign } from "./pieces.js";
+import { pawn, stoneIcon, villageShape, wagonIcon, wareSign } from "./pieces.js";
 import { discount, lastBonus } from "./sums.js";
 
 /** The open trade card: what four towns want, what they sell, and whose merchants stand there. */
@@ -16,9 +16,15 @@ export function tradeCard(table, box, merchants) {
       <span class="quiet">${view.result ? nothing : words.rich(phase(view), { seat: view.seat < 0 ? view.start : view.seat, turn: view.turn })}</span></header>
     ${slots.length
       ? html`<ol class="slots">${slots.map((slot, index) => slotOf(table, box, slot, index, merchants, less))}</ol>`
-      : html`<p class="deck quiet">${say("deck-waits", { left: view.left })}</p>`}
+      : html`<p class="deck quiet">${say("deck-waits", { left: view.left })}</p>${legend(say)}`}
   </section>`;
 }
+
+/** What the lines on the map mean. */
+const legend = (say) => html`<ul class="legend-roads">
+  <li><svg viewBox="0 0 40 12" aria-hidden="true"><path class="kerb" d="M0 6H40"></path><path class="cobbles" d="M0 6H40"></path></svg>${say("legend-paved")}</li>
+  <li><svg viewBox="0 0 40 12" aria-hidden="true"><path class="track" d="M0 6H40"></path><path class="ruts" d="M0 6H40"></path></svg>${say("legend-brown")}</li>
+  <li><svg viewBox="-20 -15 40 24" aria-hidden="true"><g class="village">${villageShape}</g></svg>${say("legend-village")}</li></ul>`;
 
 const phase = (view) => (!view.round ? "phase-start" : view.slot >= 0 || (!view.turn && view.card) ? "phase-sale" : view.turn ? "phase-actions" : "phase-card");
 
@@ -70,15 +76,24 @@ export function banner(card, say) {
   return nothing;
 }
 
-/** The privileges of the expert game, and the routes that bring them. */
+/** The privileges of the expert game: the routes that bring them, who has them, and how their cards lie. */
 export function privileges(table, box) {
   const { view, say } = table;
   if (!view.options.lp) return nothing;
-  const owners = (kind) => view.privileges.flatMap((own, seat) => (kind in own ? [seat] : []));
-  const way = (route) => route.map((town) => say(`town-${town}`)).join(" – ");
-  return html`<section class="privileges" aria-label=${say("board-privileges")}>
-    <ul>${box.privileges.map(({ kind, route }) => html`<li data-at="privilege-${kind}" data-explain="privilege-${kind}" data-facts=${JSON.stringify({ route: way(route) })}>
-        <b>${say(`short-${kind}`)}</b><span class="way">${way(route)}</span><span class="owners">${owners(kind).map(sign)}</span></li>`)}
-      <li data-at="extra" data-explain="extra" data-facts=${JSON.stringify({ route: way(box.extra.route) })}><b>${say("short-extra")}</b><span class="way">${way(box.extra.route)}</span><span class="owners">${view.extra >= 0 ? sign(view.extra) : nothing}</span></li></ul>
-  </section>`;
+  const way = (route) => route.map((town) => say(`town-${town}`)).join("–");
+  const held = (kind) => view.privileges.flatMap((own, seat) => (kind in own ? [{ seat, state: own[kind] }] : []));
+  const row = (id, title, route, owners) => html`<li data-at=${id} data-explain=${id} data-facts=${JSON.stringify({ route: way(route) })}>
+    <b>${title}</b><span class="way">${way(route)}</span>
+    <span class="owners">${owners.map(({ seat, state }) => html`<span class="held ${state}" role="img" aria-label="${table.seats[seat].name}: ${say(`board-${state}`)}">${sign(seat)}</span>`)}</span></li>`;
+  return html`<ul class="privileges" aria-label=${say("board-privileges")}>
+    ${box.privileges.map(({ kind, route }) => row(`privilege-${kind}`, say(`short-${kind}`), route, held(kind)))}
+    ${row("extra", say("short-extra"), box.extra.route, view.extra >= 0 ? [{ seat: view.extra, state: "open" }] : [])}
+  </ul>`;
+}
+
+/** On a phone the market lies beside the trade card. */
+export function marketStrip({ view, say }, merchants) {
+  const here = view.market.flatMap((count, seat) => Array(count).fill(seat));
+  return html`<section class="stand" data-at="market" data-explain="market"><h3>${say("market-title")}</h3>
+    <span class="home">${here.map((seat) => pawn(seat, merchants.market(seat)))}</span></section>`;
 }

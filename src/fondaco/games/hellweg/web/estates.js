@@ -23,7 +23,6 @@ function estate(table, box, seat, merchants) {
     <p class="supply" data-at="supply-${seat}" data-explain="supply"><span class="quiet">${say("supply")}</span>
       <span>${stoneIcon(seat)}<b>${view.stone_supply[seat]}</b></span><span>${wagonIcon(seat)}<b>${view.carriage_supply[seat]}</b></span>
       <span class="home">${home.map((name) => pawn(seat, name))}</span></p>
-    ${privilegeCards(table, box, seat)}
     ${view.goods[seat].length ? html`<ul class="owned" aria-label=${say("board-own-goods")}>${view.goods[seat].map((id) => owned(table, box, id))}
       <li class="worth quiet">${say("goods-worth", { value: goodsValue(box, view.goods[seat]) })}</li></ul>` : nothing}
   </article>`;
@@ -33,16 +32,4 @@ function owned({ say }, box, id) {
   const card = box.goods.get(id);
   return html`<li class="goods-card" data-piece="card-${id}" data-at="goods-${id}" data-explain="goods" data-facts=${JSON.stringify({ card: id, price: card.price, end: card.end, banner: bannerName(card, say) })}>
     ${wareSign(card.sort)}<b class="end">${card.end}</b>${banner(card, say)}</li>`;
-}
-
-/** Face up, face down, or face up and locked until the next turn. */
-function privilegeCards({ view, say }, box, seat) {
-  if (!view.options.lp) return nothing;
-  const cards = box.privileges.filter(({ kind }) => kind in view.privileges[seat]);
-  if (!cards.length) return nothing;
-  return html`<ul class="own-privileges" aria-label=${say("board-privileges")}>${cards.map(({ kind }) => {
-    const state = view.privileges[seat][kind];
-    return html`<li class=${state} data-at="own-${seat}-${kind}" data-explain="own-privilege" data-facts=${JSON.stringify({ privilege: kind, state: say(`board-${state}`) })}>
-      <span>${say(`short-${kind}`)}</span>${state === "open" ? nothing : html`<small class=${state === "down" ? "sr" : ""}>${say(`board-${state}`)}</small>`}</li>`;
-  })}</ul>`;
 }

@@ -1,16 +1,17 @@
 /**
  * Where everything lies on the map. Towns come from the edition; they are moved apart just enough that houses, stones and
- * carriages of a crowded game have room. On a phone the map is turned: the Hellweg runs down, north is to the right.
+ * carriages of a crowded game have room. On a phone the map is turned: the Hellweg runs down, north is to the right, and the
+ * market lies beside the trade card.
  */
 
 const SIZES = {
-  wide: { width: 1000, height: 560, house: 62, name: 20, top: 3, market: [176, 92], storage: [176, 122], joined: { x: 62, y: 44 }, apart: { x: 24, y: 12 } },
-  tall: { width: 374, height: 740, house: 56, name: 18, top: 2, market: [118, 88], storage: [128, 118], joined: { x: 58, y: 42 }, apart: { x: 8, y: 12 } },
+  wide: { width: 1000, height: 560, house: 62, name: 20, top: 3, market: [176, 92], storage: [176, 122], joined: { x: 76, y: 54 }, apart: { x: 24, y: 12 } },
+  tall: { width: 374, height: 720, house: 56, name: 18, top: 2, market: null, storage: [128, 118], joined: { x: 58, y: 48 }, apart: { x: 8, y: 12 } },
 };
 /** A row of stones under a house; two seats share it. */
 const ROW = 18;
 /** Room for the carriages on a road, as laid out by the map. */
-const PLAQUE = { wide: 60, high: 46 };
+const PLAQUE = { wide: 72, high: 48 };
 
 const laid = new WeakMap();
 
@@ -18,7 +19,7 @@ const laid = new WeakMap();
  * @typedef {{x: number, y: number, w: number, h: number}} Rect centre and size
  * @typedef {{id: string, path: string, at: {x: number, y: number}, point: function(number): {x: number, y: number}}} Line
  * @param {number} seats how many share a house
- * @returns {{width: number, height: number, narrow: boolean, towns: Map<string, Rect & {houses: string[]}>, roads: Map<string, Line>, market: Rect, storage: Rect}}
+ * @returns {{width: number, height: number, narrow: boolean, towns: Map<string, Rect & {houses: string[]}>, roads: Map<string, Line>, market: ?Rect, storage: Rect, fields: Rect[]}}
  */
 export function geography(box, narrow, seats) {
   const known = laid.get(box) ?? {};
@@ -33,11 +34,12 @@ export function geography(box, narrow, seats) {
 function lay(box, size, narrow) {
   const { width, height } = size;
   const field = ([w, h], right, down) => ({ x: right ? width - w / 2 - 2 : w / 2 + 2, y: down ? height - h / 2 - 2 : h / 2 + 2, w, h });
-  const market = field(size.market, narrow, false);
+  const market = size.market && field(size.market, false, false);
   const storage = field(size.storage, !narrow, true);
-  const towns = placeTowns(box, size, narrow, [market, storage]);
-  const roads = placeRoads(box, towns, [market, storage], size);
-  return { width, height, narrow, size, towns, roads, market, storage };
+  const fields = market ? [market, storage] : [storage];
+  const towns = placeTowns(box, size, narrow, fields);
+  const roads = placeRoads(box, towns, fields, size);
+  return { width, height, narrow, size, towns, roads, market, storage, fields };
 }
 
 /** Scale the edition's coordinates to the sheet, then push apart what overlaps, each town held near its true place. */

@@ -27,6 +27,13 @@ export function route(table, box, chart) {
   })}</g>`;
 }
 
+/** How many of my pieces the hinted move would put here: into a house, or on a road. */
+export function comes({ hint, view, me }, id, box) {
+  if (!hint || me === null || hint.words[0] !== id) return 0;
+  if (hint.verb === "buy") return openSlots(box, view).find((one) => one.house === id)?.stones ?? 0;
+  return ["stone", "restock-stone", "carriage", "restock-carriage"].includes(hint.verb) ? 1 : 0;
+}
+
 /** Over everything: small notes where pieces come, go, or come back, and what is paid. */
 export function effects(table, box, chart) {
   const { hint, view, me } = table;
@@ -41,16 +48,6 @@ export function effects(table, box, chart) {
   const place = (id, text, kind) => (box.house.has(id) ? house(id, text, kind) : box.road.has(id) ? road(id, text, kind) : nothing);
   const { verb, words } = hint;
   switch (verb) {
-    case "stone":
-    case "restock-stone":
-      return house(words[0], "+1", "put");
-    case "carriage":
-    case "restock-carriage":
-      return road(words[0], "+1", "put");
-    case "buy": {
-      const slot = openSlots(box, view).find((one) => one.house === words[0]);
-      return slot ? house(slot.house, `+${slot.stones}`, "put") : nothing;
-    }
     case "from":
       return place(words[0], "−1", "take");
     case "sell":

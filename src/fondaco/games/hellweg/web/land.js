@@ -22,7 +22,7 @@ export function land(box, map) {
 
 function template(box, map) {
   const place = placer(box, map);
-  const clear = ({ x, y }) => [...map.towns.values(), map.market, map.storage].every((one) => Math.abs(one.x - x) > one.w / 2 + 14 || Math.abs(one.y - y) > one.h / 2 + 14)
+  const clear = ({ x, y }) => [...map.towns.values(), ...map.fields].every((one) => Math.abs(one.x - x) > one.w / 2 + 14 || Math.abs(one.y - y) > one.h / 2 + 14)
     && x > 10 && y > 10 && x < map.width - 10 && y < map.height - 10;
   return svg`<g class="land" aria-hidden="true">
     ${RIVERS.map((river) => svg`<path class="river" d=${smooth(river.map(place))}></path>`)}

@@ -4,9 +4,9 @@ import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { marker } from "/web/players.js";
 import { openSlots } from "./box.js";
 import { geography } from "./geo.js";
-import { effects, route } from "./hints.js";
+import { comes, effects, route } from "./hints.js";
 import { compass, land } from "./land.js";
-import { houseShape, pawnShape, stones, wagon, wagonWidth } from "./pieces.js";
+import { houseShape, pawnShape, stones, villageShape, wagon, wagonWidth } from "./pieces.js";
 import { lastBonus } from "./sums.js";
 
 /**
@@ -25,7 +25,7 @@ export function map(table, box, merchants) {
       ${route(table, box, chart)}
       ${box.roads.map((road) => traffic(table, road, chart))}
       ${box.towns.map(({ id }) => town(table, box, chart, id, wanted))}
-      ${market(table, chart, merchants)}
+      ${chart.market ? market(table, chart, merchants) : nothing}
       ${view.options.lp ? storage(table, box, chart) : compass(chart.storage.x + (narrow ? -30 : 40), chart.storage.y, narrow, say("north"))}
       ${effects(table, box, chart)}
     </svg>
@@ -42,15 +42,16 @@ function bed(road, chart) {
 
 /** What drives on it, and where a click on the road goes. */
 function traffic(table, road, chart) {
-  const { view, say } = table;
+  const { view, say, me } = table;
   const line = chart.roads.get(road.id);
-  const here = view.carriages.map((own, seat) => ({ seat, count: own[road.id] ?? 0 })).filter(({ count }) => count);
+  const more = comes(table, road.id);
+  const here = view.carriages.map((own, seat) => ({ seat, count: (own[road.id] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
   const told = here.map(({ seat, count }) => `${table.seats[seat].name} ${count}`).join(", ");
   return svg`<g class="road" data-at="road-${road.id}" data-explain=${road.paved ? "paved" : "brown"} data-facts=${JSON.stringify({ road: road.id, village: Number(road.village) })}>
     <path class="reach" d=${line.path}></path><path class="halo" d=${line.path}></path>
     ${rows(road, here).map(({ item, x, y }) => item.village
-      ? svg`<g class="village" transform="translate(${line.at.x + x} ${line.at.y + y})"><path d="M-11 8V-1L-5-7 1-1V8zM1 8V-9L4.500-14 8-9V8z"></path></g>`
-      : svg`<g data-piece="carriage-${item.seat}-${road.id}">${wagon(item.seat, item.count, line.at.x + x, line.at.y + y)}</g>`)}
+      ? svg`<g class="village" transform="translate(${line.at.x + x} ${line.at.y + y})">${villageShape}</g>`
+      : svg`<g data-piece="carriage-${item.seat}-${road.id}" class=${item.coming ? "coming" : ""}>${wagon(item.seat, item.count, line.at.x + x, line.at.y + y)}</g>`)}
     ${told ? svg`<title>${say("road-told", { road: road.id, told })}</title>` : nothing}
   </g>`;
 }
@@ -71,25 +72,29 @@ function rows(road, here) {
 
 /** A town: its name, its houses, everybody's stones in them, and what is wanted there now. */
 function town(table, box, chart, id, wanted) {
-  const { view, say } = table;
+  const { view, say, me } = table;
   const spot = chart.towns.get(id);
   const { size } = chart;
   const top = spot.y - spot.h / 2;
   const base = top + size.name + 38;
-  const most = Math.max(0, ...spot.houses.map((house) => view.stones.filter((own) => own[house]).length));
+  const inside = (house) => {
+    const more = comes(table, house, box);
+    return view.stones.map((own, seat) => ({ seat, count: (own[house] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
+  };
+  const most = Math.max(0, ...spot.houses.map((house) => inside(house).length));
   return svg`<g class="town" data-town=${id}>
     <rect class="plate" x=${spot.x - spot.w / 2} y=${top + size.name - 1} width=${spot.w} height=${40 + Math.ceil(most / 2) * 18 + (most ? 2 : 0)} rx="8"></rect>
     <text class="name" x=${spot.x} y=${top + size.name - 5} text-anchor="middle">${say(`town-${id}`)}</text>
     ${spot.houses.map((house, index) => {
       const x = spot.x + (index - (spot.houses.length - 1) / 2) * size.house;
       const { ware } = box.house.get(house);
-      const inside = view.stones.map((own, seat) => ({ seat, count: own[house] ?? 0 })).filter(({ count }) => count);
+      const lying = inside(house);
       const want = wanted.get(house);
       return svg`<g class="house" data-at="house-${house}" data-explain="house" data-facts=${JSON.stringify({ house, ware })}>
         <rect class="reach" x=${x - size.house / 2} y=${top + size.name} width=${size.house} height=${chart.size.tall - size.name} rx="8"></rect>
         <g transform="translate(${x} ${base - 1})">${houseShape(ware, say(`letter-${ware}`))}</g>
         ${want ? svg`<g class="wanted ${want.now ? "now" : ""}" transform="translate(${x + 19} ${base - 31})"><circle r="11"></circle><text y="5.500" text-anchor="middle">${want.value}</text></g>` : nothing}
-        ${inside.map(({ seat, count }, place) => svg`<g data-piece="stone-${seat}-${house}">${stones(seat, count, x + (inside.length === 1 ? 0 : (place % 2) * 27 - 13.5), base + 10 + Math.floor(place / 2) * 18)}</g>`)}
+        ${lying.map(({ seat, count, coming }, place) => svg`<g data-piece="stone-${seat}-${house}" class=${coming ? "coming" : ""}>${stones(seat, count, x + (lying.length === 1 ? 0 : (place % 2) * 27 - 13.5), base + 10 + Math.floor(place / 2) * 18)}</g>`)}
       </g>`;
     })}
   </g>`;

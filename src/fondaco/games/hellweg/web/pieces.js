@@ -41,19 +41,22 @@ export const wareSign = (kind, letter = "") => html`<svg class="ware" viewBox=${
 /** Stones of one seat: its sign, and how many where there is more than one. Centred on x, y. */
 export function stones(seat, count, x, y) {
   const left = count > 1 ? x - 6 : x;
-  return svg`<g class="stones">${marker(seat, left, y, 7.5)}${count > 1 ? svg`<text x=${left + 9.500} y=${y + 5}>${count}</text>` : nothing}</g>`;
+  return svg`<g class="stones"><rect class="ring" fill="none" x=${x - 13.5} y=${y - 9.5} width="27" height="19" rx="9"></rect>${marker(seat, left, y, 7.5)}${count > 1 ? svg`<text x=${left + 9.500} y=${y + 5}>${count}</text>` : nothing}</g>`;
 }
 
 const WAGON = svg`<path d="M-12-8H12V4H-12zM-12-8 -14-11M12-8 14-11" class="body"/><circle cx="-6.500" cy="6" r="4" class="wheel"/><circle cx="6.500" cy="6" r="4" class="wheel"/>`;
 
 /** Carriages of one seat on a road. */
-export function wagon(seat, count, x, y, shadow = false) {
-  return svg`<g class="wagon ${shadow ? "shadow" : ""}" transform="translate(${x - (count > 1 ? 5 : 0)} ${y})" style="--own:${pigment(seat)}">${WAGON}
+export function wagon(seat, count, x, y) {
+  return svg`<g class="wagon" transform="translate(${x - (count > 1 ? 5 : 0)} ${y})" style="--own:${pigment(seat)}"><rect class="ring" fill="none" x="-16" y="-13" width=${count > 1 ? 41 : 32} height="26" rx="9"></rect>${WAGON}
     <g class="wagon-sign" transform="translate(0 -2) scale(.56)">${shape(seat)}</g>
     ${count > 1 ? svg`<text x="15.500" y="5">${count}</text>` : nothing}</g>`;
 }
 
 export const wagonWidth = (count) => (count > 1 ? 38 : 29);
+
+/** A village beside a road: a cottage and a steeple. */
+export const villageShape = svg`<path d="M-11 8V-1L-5-7 1-1V8zM1 8V-9L4.500-14 8-9V8z"/>`;
 
 /** A merchant: a figure with hat and cloak. */
 export const pawnShape = (seat) => svg`<g class="pawn" style="--own:${pigment(seat)}"><path class="cloak" d="M-9 13C-9 4-5 0-4-2H4C5 0 9 4 9 13z"></path><circle cy="-6" r="5" class="head"></circle><path class="hat" d="M-9-8C-5-10-5-15 0-15S5-10 9-8z"></path>

@@ -37,7 +37,7 @@ export function where(move, table) {
     case "unstore":
       return ["storage", `storage-${me}`];
     case "use":
-      return [`own-${me}-${words[0]}`, words[0] === "thaler_refresh" ? "" : "storage"].filter(Boolean);
+      return [`privilege-${words[0]}`, ...(words[0] === "thaler_refresh" ? [`estate-${me}`] : ["storage"])];
     case "pick":
       return [`privilege-${words[0]}`];
     case "from":
@@ -78,7 +78,7 @@ export function about(event, table) {
       return ["storage", `storage-${seat}`];
     case "privilege":
     case "privilege-used":
-      return [`own-${seat}-${event.privilege}`, `privilege-${event.privilege}`];
+      return [`privilege-${event.privilege}`];
     case "extra-carriages":
       return ["extra", "storage"];
     case "start-player":

@@ -16,6 +16,9 @@ phase-sale = Verkauf: { $seat }
 phase-actions = Aktion { $turn }: { $seat }
 deck-waits = { $left } Handelskarten liegen bereit. Jede nennt vier Häuser, die kaufen und verkaufen.
 slot-sells = Steine { $stones }, Kutschen { $carriages }
+legend-paved = gepflastert: die Kutsche bleibt
+legend-brown = braun: sie kommt zurück
+legend-village = Dorf: 1 Thaler beim Setzen
 pile-empty = verkauft
 goods-worth = = { $value } T
 start-player = Startspieler
@@ -112,11 +115,10 @@ explain-goods = { $card }: kostet { $price }, zählt am Ende { $end }. { $banner
 explain-purse = Thaler in der Hand; sie liegen offen und zählen am Ende (HW-97).
 explain-supply = Steine und Kutschen, die noch nicht auf dem Brett sind. Ist der Vorrat leer, darf ein Stück vom Brett kommen (HW-82 bis HW-86).
 explain-start = Der Startspieler verkauft und handelt zuerst; die Karte wandert nach jedem Durchgang weiter (HW-35).
-explain-privilege-store = Einlagern: wie die Aktion, aber ohne Händler. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte (HW-122, HW-126).
-explain-privilege-unstore = Auslagern: wie die Aktion, aber ohne Händler. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte (HW-122, HW-126).
-explain-privilege-thaler_refresh = Einen Thaler nehmen und die anderen Privilegien aufdecken. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte (HW-122, HW-126).
+explain-privilege-store = Einlagern: wie die Aktion, aber ohne Händler. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte. Ein volles Zeichen: offen und einmal je Zug zu nutzen; ein leeres: verdeckt, „Thaler nehmen“ deckt auf; ein halbes: eben aufgedeckt (HW-122 bis HW-127).
+explain-privilege-unstore = Auslagern: wie die Aktion, aber ohne Händler. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte. Ein volles Zeichen: offen und einmal je Zug zu nutzen; ein leeres: verdeckt, „Thaler nehmen“ deckt auf; ein halbes: eben aufgedeckt (HW-122 bis HW-127).
+explain-privilege-thaler_refresh = Einen Thaler nehmen und die anderen Privilegien aufdecken. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte. Ein volles Zeichen: offen und einmal je Zug zu nutzen; ein leeres: verdeckt, „Thaler nehmen“ deckt auf; ein halbes: eben aufgedeckt (HW-122 bis HW-127).
 explain-extra = Wer als Erster { $route } verbindet, bekommt zwei schwarze Kutschen ins Lager (HW-123).
-explain-own-privilege = { $privilege }, { $state }: Eine offene Karte darf einmal je Zug vor oder nach der Aktion wirken; „Thaler nehmen“ deckt verdeckte wieder auf (HW-120, HW-125, HW-127).
 
 coach-welcome = Auf dieser Karte kaufst du Bier, Salz und Eisenwaren und verkaufst sie dort, wo man sie sucht. Am Anfang setzt du drei Steine: Jeder ist eine Ware in einem Haus.
 coach-stone = Tippe auf ein leuchtendes Haus. Häuser derselben Ware, die nahe beieinander liegen, lassen sich später leicht verbinden.

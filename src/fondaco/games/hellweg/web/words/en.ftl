@@ -16,6 +16,9 @@ phase-sale = Sale: { $seat }
 phase-actions = Action { $turn }: { $seat }
 deck-waits = { $left } trade cards lie ready. Each names four houses that buy and sell.
 slot-sells = stones { $stones }, carriages { $carriages }
+legend-paved = paved: the carriage stays
+legend-brown = brown: it comes back
+legend-village = village: 1 thaler when placing
 pile-empty = sold
 goods-worth = = { $value } T
 start-player = Start player
@@ -112,11 +115,10 @@ explain-goods = { $card }: costs { $price }, counts { $end } at the end. { $bann
 explain-purse = Thalers in hand; they are open and count at the end (HW-97).
 explain-supply = Stones and carriages not yet on the board. When the supply is empty, a piece may come from the board (HW-82 to HW-86).
 explain-start = The start player sells and acts first; the card moves on after each round (HW-35).
-explain-privilege-store = Store: like the action, but without a merchant. Whoever connects { $route } with own carriages gets the card (HW-122, HW-126).
-explain-privilege-unstore = Unstore: like the action, but without a merchant. Whoever connects { $route } with own carriages gets the card (HW-122, HW-126).
-explain-privilege-thaler_refresh = Take a thaler and turn up the other privileges. Whoever connects { $route } with own carriages gets the card (HW-122, HW-126).
+explain-privilege-store = Store: like the action, but without a merchant. Whoever connects { $route } with own carriages gets the card. A full sign: open, to be used once in a turn; a hollow one: face down until a thaler is taken; a half one: just turned up (HW-122 to HW-127).
+explain-privilege-unstore = Unstore: like the action, but without a merchant. Whoever connects { $route } with own carriages gets the card. A full sign: open, to be used once in a turn; a hollow one: face down until a thaler is taken; a half one: just turned up (HW-122 to HW-127).
+explain-privilege-thaler_refresh = Take a thaler and turn up the other privileges. Whoever connects { $route } with own carriages gets the card. A full sign: open, to be used once in a turn; a hollow one: face down until a thaler is taken; a half one: just turned up (HW-122 to HW-127).
 explain-extra = The first to connect { $route } gets two black carriages into storage (HW-123).
-explain-own-privilege = { $privilege }, { $state }: an open card may work once in a turn, before or after the action; taking a thaler turns face-down ones up again (HW-120, HW-125, HW-127).
 
 coach-welcome = On this map you buy beer, salt and ironware and sell them where they are wanted. First you place three stones: each is one ware in a house.
 coach-stone = Tap a glowing house. Houses of the same ware that lie close together are easy to connect later.
