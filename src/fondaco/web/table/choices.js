@@ -10,7 +10,8 @@ const FEW = 8;
 
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
-  const { rows, rest } = sort(model.choices, model.board.numbers);
+  const late = (choice) => Number(model.board.last.includes(choice.verb));
+  const { rows, rest } = sort([...model.choices].sort((one, other) => late(one) - late(other)), model.board.numbers);
   const here = model.place ? rest.filter((choice) => placeOf(model, choice) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;

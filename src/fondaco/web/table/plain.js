@@ -19,11 +19,12 @@ export const defaults = {
   coach: () => [],
   orders: [],
   numbers: [],
+  last: [],
   pictures: {},
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, earnings, curves, coach, orders, numbers, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, earnings, curves, coach, orders, numbers, last, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */
