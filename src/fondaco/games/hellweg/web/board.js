@@ -65,6 +65,7 @@ function worth({ seat, card }, table) {
 }
 
 export const curves = ["money"];
+export const last = ["skip", "decline", "forgo", "end-turn"];
 
 /** Notes for a first game, in the order they matter. @param {Table} table */
 export function coach({ view, asked }) {

@@ -13,13 +13,15 @@ import { lastBonus } from "./sums.js";
  * @param {import("/web/table/model.js").Table} table
  * @param {ReturnType<import("./box.js").boxOf>} box
  * @param {object} merchants names for the figures
+ * @param {?string} cut the part of the map to show, where the whole is too small to read
  */
-export function map(table, box, merchants) {
+export function map(table, box, merchants, cut = null) {
   const { view, say, narrow } = table;
   const chart = geography(box, narrow, view.seats);
-  const wanted = new Map(openSlots(box, view).map((slot, index) => [slot.house, { value: slot.value + (view.turn ? 0 : lastBonus(box, view)), now: view.slot === index }]));
+  const free = openSlots(box, view).map((slot, index) => ({ slot, index })).filter(({ index }) => view.slots[index] < 0);
+  const wanted = new Map(free.map(({ slot, index }) => [slot.house, { value: slot.value + (view.turn ? 0 : lastBonus(box, view)), now: view.slot === index }]));
   return html`<section class="map" aria-label=${say("map-title")}>
-    <svg viewBox="0 0 ${chart.width} ${chart.height}" role="group" aria-label=${say("map-title")}>
+    <svg viewBox=${cut && !narrow ? cut : `0 0 ${chart.width} ${chart.height}`} role="group" aria-label=${say("map-title")}>
       ${land(box, chart)}
       ${box.roads.map((road) => bed(road, chart))}
       ${route(table, box, chart)}

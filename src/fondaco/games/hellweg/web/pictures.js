@@ -16,7 +16,7 @@ const framed = (drawing, more = {}) => (table) => {
 export const pictures = {
   map: framed(map, { view: { card: 0, stones: [{}, {}, {}], carriages: [{}, {}, {}], market: [0, 0, 0] } }),
   card: framed(tradeCard, { view: { turn: 1, slot: -1, slots: [-1, 0, -1, 2] } }),
-  route: framed(map, { hint: { move: "transport olpe-iron olpe-corbach+dortmund-corbach 0", verb: "transport", words: ["olpe-iron", "olpe-corbach+dortmund-corbach", "0"], label: "" } }),
+  route: framed((face, box, merchants) => map(face, box, merchants, "220 0 640 560"), { hint: { move: "transport olpe-iron olpe-corbach+dortmund-corbach 0", verb: "transport", words: ["olpe-iron", "olpe-corbach+dortmund-corbach", "0"], label: "" } }),
   goods: framed(goodsPiles),
   privileges: framed(privileges, { view: { options: { lp: true } } }),
   estate: framed(estates),

@@ -53,10 +53,10 @@ store-follows = dann im Lager: Steine { $stones }, Kutschen { $carriages }
 unstore-follows = Steine { $stones }, Kutschen { $carriages } kommen aufs Brett
 pick-follows = oder durch { $from_town }–{ $to_town } zu verdienen
 ride-paved = gepflastert: bleibt liegen
-ride-brown = braun: kommt nach einer Lieferung zurück
-ride-second = deine zweite: die Straße bleibt dir
-ride-idle = gepflastert: die zweite bringt nichts
-ride-village = Dorf: +1 Thaler
+ride-brown = braun: kehrt zurück
+ride-second = deine zweite: bleibt liegen
+ride-idle = gepflastert: eine genügt
+ride-village = Dorf: +1
 
 doing-StartPlayer = Der Startspieler wird ausgelost.
 doing-FirstStone = { $seat } sucht ein Handelshaus.

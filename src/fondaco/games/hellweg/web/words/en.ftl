@@ -53,10 +53,10 @@ store-follows = then in storage: stones { $stones }, carriages { $carriages }
 unstore-follows = stones { $stones }, carriages { $carriages } go on the board
 pick-follows = can also be earned by { $from_town }–{ $to_town }
 ride-paved = paved: it stays
-ride-brown = brown: it comes back after a delivery
-ride-second = your second: the road stays yours
-ride-idle = paved: a second one brings nothing
-ride-village = village: +1 thaler
+ride-brown = brown: it comes back
+ride-second = your second: both stay
+ride-idle = paved: one is enough
+ride-village = village: +1
 
 doing-StartPlayer = Lots are drawn for the start player.
 doing-FirstStone = { $seat } looks for a house.
