@@ -15,7 +15,7 @@ from typing import Any
 
 from fondaco.core.game import Game, game
 from fondaco.core.moves import CHANCE
-from server.live import Nursery, until
+from server.live import Forked, until
 
 KILLS = int(os.environ.get("FONDACO_KILLS", "30"))
 
@@ -27,7 +27,7 @@ def games() -> dict[str, Game]:
 
 
 def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) -> None:
-    server = Nursery(tmp_path / "house").start()
+    server = Forked(tmp_path / "house").start()
     acknowledged = tmp_path / "acknowledged"
     rng = random.Random(os.urandom(8))
     with acknowledged.open("w") as heard, (tmp_path / "load.err").open("w") as errors:
@@ -36,7 +36,10 @@ def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) 
         try:
             until(lambda: "ready" in acknowledged.read_text(), 30)
             for _ in range(KILLS):
-                time.sleep(rng.uniform(0.05, 1.0))
+                # Under way, however busy this machine is; then at any moment.
+                known = acknowledged.stat().st_size
+                until(lambda known=known: acknowledged.stat().st_size > known + 600, 60)
+                time.sleep(rng.uniform(0, 0.3))
                 server.kill()
                 assert load.poll() is None, (tmp_path / "load.err").read_text()
                 server.start()
@@ -46,7 +49,7 @@ def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) 
             load.wait()
     server.kill()
     acks = [json.loads(line) for line in acknowledged.read_text().splitlines()[1:]]
-    assert len(acks) > 5 * KILLS, "the load was too light to prove anything"
+    assert len(acks) > 4 * KILLS, "the load was too light to prove anything"
     check_log(tmp_path / "house" / "fondaco.db", acks)
     server.stop()
 

@@ -265,6 +265,7 @@ class Match:
 
     def check_imagined(self, viewer: Seat) -> None:
         p = self.p
+        whole = p.to_json()
         for memory in (False, True):
             view = p.view(viewer, memory=memory)
             again = json.loads(json.dumps(view))
@@ -277,7 +278,7 @@ class Match:
                 raise self.defect("imagine-disagrees", f"the imagined position shows other {', '.join(wrong)}")
             if q != p:
                 self.varied.add("vary")
-            if any(view[field.name] != p.to_json()[field.name] for field in p.all_fields()):
+            if any(view[field.name] != whole[field.name] for field in p.all_fields()):
                 self.varied.add("hidden")
 
     def check_secrets(self, viewer: Seat) -> None:

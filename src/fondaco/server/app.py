@@ -24,8 +24,13 @@ from fondaco.server.stream import watch
 from fondaco.server.telling import Speaker, say
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Problem, "description": text}
+    status: {
+        "model": wire.Problem,
+        "description": text,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
     for status, text in {
+        400: "no JSON",
         401: "pick a name first",
         403: "not yours to do",
         404: "not there, or its door is closed to you",

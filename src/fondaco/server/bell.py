@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select
 
-from fondaco.server import chat, ledger, schema
+from fondaco.server import chat, schema
 from fondaco.server.store import ring
-from fondaco.server.telling import retell
 
 if TYPE_CHECKING:
     from fondaco.server.hall import Hall
@@ -72,16 +71,9 @@ class Bell:
     async def catch_up(self, match: str) -> None:
         """Read the rows another process wrote, and tell this one's viewers."""
         table = self.hall.tables.get(match)
-        if table is None:
-            return
-        async with table.lock:
-            known = table.match.seq if table.match else 0
-            await self.hall.reload(table)
-            if table.match is None or table.match.seq <= known or not table.viewers:
-                return
-            rows = await self.hall.store.read(lambda c: ledger.read_rows(c, match))
-            told = [one for one, _ in retell(table.info.opening, rows, list(table.viewpoints()))]
-            table.publish([one for one in told if one.row.seq > known])
+        if table is not None:
+            async with table.lock:
+                await self.hall.reload(table)
 
     async def look(self, match: str) -> None:
         """Somebody sat down or got up elsewhere."""

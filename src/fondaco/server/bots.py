@@ -33,7 +33,7 @@ class BotDesk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         settings = hall.settings
-        self.pool = Pool(settings.bot_workers, settings.bots_file)
+        self.pool = Pool(settings.bot_workers, settings.bots_file, settings.bot_loading)
         self.turns: set[Turn] = set()
         self.usual = list(BOTS)[-1]
         """Whom one plays against when one names nobody: the strongest of the house."""

@@ -25,6 +25,7 @@ from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
 from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import shown
+from fondaco.server.telling import retell
 
 logger = logging.getLogger("fondaco.hall")
 
@@ -81,14 +82,24 @@ class Hall:
         return table
 
     async def reload(self, table: Table) -> None:
-        """Read a table anew: another process has written. The caller holds its lock."""
+        """Read a table anew, because another process may have written, and tell its viewers what is new.
+
+        The caller holds its lock.
+        """
 
         found = await self.store.read(lambda connection: read_all(connection, table.id))
         if found is None:
             self.forget(table)
             raise Refusal("no-table")
+        known = table.match.seq if table.match else 0
         found.lay_on(table)
         table.unsure = False
+        if table.match is not None and table.match.seq > known and table.viewers:
+            # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
+            newest = table.match.seq
+            rows = await self.store.read(lambda connection: ledger.read_rows(connection, table.id))
+            told = [one for one, _ in retell(table.info.opening, rows, list(table.viewpoints()))]
+            table.publish([one for one in told if known < one.row.seq <= newest])
 
     def forget(self, table: Table) -> None:
         """Let a table go; its log stays."""

@@ -23,8 +23,6 @@ from fondaco.server.metrics import METRICS
 logger = logging.getLogger("fondaco.bots")
 
 MOST_BYTES = 16 * 2**20
-STARTING = 20.0
-"""Seconds a fresh process may take for its first answer, because it has to load first."""
 
 
 class BotFailed(Exception):
@@ -34,15 +32,16 @@ class BotFailed(Exception):
 class Mind:
     """One process that answers."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], loading: float) -> None:
         self.command = command
+        self.loading = loading
         self.process: asyncio.subprocess.Process | None = None
         self.fresh = True
 
     async def ask(self, asked: dict[str, Any], seconds: float) -> str:
         """The move it answers with, as notation."""
         try:
-            line = await asyncio.wait_for(self.exchange(asked), seconds + (STARTING if self.fresh else 0))
+            line = await asyncio.wait_for(self.exchange(asked), seconds + (self.loading if self.fresh else 0))
             answer = orjson.loads(line)
             if answer["id"] != asked["id"] or "error" in answer:
                 raise BotFailed(str(answer.get("error", "an answer to another question")))
@@ -80,15 +79,15 @@ class Mind:
 class Pool:
     """The house's own processes, and one for each bot of the host."""
 
-    def __init__(self, workers: int, bots_file: str = "") -> None:
+    def __init__(self, workers: int, bots_file: str, loading: float) -> None:
         self.numbers = itertools.count(1)
         self.own: asyncio.Queue[Mind] = asyncio.Queue()
-        self.minds = [Mind([sys.executable, "-m", "fondaco.bots.stdio"]) for _ in range(workers)]
+        self.minds = [Mind([sys.executable, "-m", "fondaco.bots.stdio"], loading) for _ in range(workers)]
         for mind in self.minds:
             self.own.put_nowait(mind)
         self.guests: dict[str, tuple[Mind, asyncio.Lock]] = {}
         for name, command in read_bots(bots_file).items():
-            mind = Mind(command)
+            mind = Mind(command, loading)
             self.guests[name] = (mind, asyncio.Lock())
             self.minds.append(mind)
 

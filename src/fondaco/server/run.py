@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import socket
 import sys
 import threading
@@ -54,6 +55,9 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5,
     )
+    # Once it has closed down, uvicorn sends itself the signal that made it; having done as told is no death.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    signal.signal(signal.SIGINT, lambda *_: None)
     uvicorn.Server(config).run(sockets=[door])
 
 

@@ -26,6 +26,8 @@ class Settings:
     """Processes that think for the bots, for each serving process."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is stopped, and a simpler one moves for it."""
+    bot_loading: float = 20.0
+    """So much longer its first answer may take, because the program has to load."""
     bot_pause: float = 0.7
     """So long a bot waits before it moves, that people can follow."""
     bot_patience: float = 6.0

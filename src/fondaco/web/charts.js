@@ -24,8 +24,9 @@ export function bars(sums, words) {
         let [up, down] = [zero, zero];
         return svg`<g transform="translate(0 ${seat * row})">
           <text x=${left} y="13" class="chart-name">${words.names[seat]}</text>
-          <g transform="translate(${width - left - 8} 9)"></g>${marker(seat, width - 12, 9, 6)}
-          ${[...one].map(([source, amount]) => {
+          ${marker(seat, width - 12, 9, 6)}
+          ${sources.filter((source) => one.has(source)).map((source) => {
+            const amount = one.get(source);
             const size = Math.abs(amount) * scale;
             if (amount < 0) down -= size;
             const x = amount < 0 ? down : up;
@@ -38,10 +39,10 @@ export function bars(sums, words) {
       <line x1=${zero} x2=${zero} y1="0" y2=${sums.length * row} stroke="var(--ink)" />
     </svg>
     <ul class="legend">${sources.map((source, index) => html`<li><i style="background:var(--${PIGMENTS[index % 7]}-ground)"></i>${called(source)}</li>`)}</ul>
-    <table class="sr">
+    <div class="sr"><table>
       <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}</tr>
       ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${one.get(source) ?? 0}</td>`)}</tr>`)}
-    </table>
+    </table></div>
   `;
 }
 

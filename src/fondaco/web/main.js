@@ -58,7 +58,8 @@ async function open() {
   draw();
   if (number > 1) {
     scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    const main = document.getElementById("main");
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }
 }
 
@@ -76,7 +77,7 @@ function draw() {
         <nav aria-label=${say("page-nav")}>
           <span class="languages" role="group" aria-label=${say("page-language")}>
             ${["de", "en"].map((one) => html`<button
-              class="bare" lang=${one} aria-pressed=${String(settings.language === one)} aria-label=${one === "de" ? "Deutsch" : "English"}
+              class="bare" lang=${one} aria-pressed=${String(settings.language === one)} aria-label=${one === "de" ? "DE, Deutsch" : "EN, English"}
               @click=${() => change({ language: one })}>${one.toUpperCase()}</button>`)}
           </span>
           <button class="bare icon" @click=${turnTheme} aria-label=${say("page-theme")} title=${say("page-theme")}>${MOON}</button>

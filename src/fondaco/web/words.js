@@ -18,11 +18,12 @@ function fetchWords(path) {
 /**
  * The messages of the house, the page and, where one is named, a game and its board.
  * @param {string} language
- * @param {string} [game]
+ * @param {?{name: string, board: ?string}} [game] as the shelf lists it
  */
-export async function loadMessages(language, game) {
+export async function loadMessages(language, game = null) {
   const paths = [`/words/${language}.ftl`, `/web/words/${language}.ftl`];
-  if (game) paths.push(`/words/${game}/${language}.ftl`, `/games/${game}/words/${language}.ftl`);
+  if (game) paths.push(`/words/${game.name}/${language}.ftl`);
+  if (game?.board) paths.push(`/games/${game.name}/words/${language}.ftl`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of await Promise.all(paths.map(fetchWords))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -51,7 +51,11 @@ class Hellweg(Position):
         Field("card", PUBLIC, "number of the open trade card, 0 for none (HW-24)"),
         Field("left", PUBLIC, "how many trade cards are still to come (HW-R04)"),
         Field("unseen", REMEMBERED, "numbers of the trade cards not turned up yet, in the order of the box (HW-34)"),
-        Field("slot", PUBLIC, "the slot being sold at, 0 to 3 in reading order; -1 outside (HW-36)"),
+        Field(
+            "slot",
+            PUBLIC,
+            "the slot being sold at, 0 to 3 in reading order, 4 for the sale of any stone; -1 outside (HW-36, HW-52)",
+        ),
         Field("sold", PUBLIC, "has this seat sold at a slot of this card? (HW-52)"),
         Field("turn", PUBLIC, "the action round, 1 or 2; 0 outside phase 3 (HW-27)"),
         Field("acted", PUBLIC, "has this seat begun its action of this turn? (HW-125)"),

@@ -19,7 +19,7 @@ export async function open(_, house) {
   async function stock() {
     hall.shelf = await games();
     for (const game of hall.shelf) {
-      loadMessages(settings.language, game.name).then((messages) => {
+      loadMessages(settings.language, game).then((messages) => {
         hall.words[game.name] = new Words(messages);
         house.redraw();
       });

@@ -17,14 +17,14 @@ export async function open({ game: name }, house) {
     const { language } = settings;
     lesson.game = await gameCalled(name);
     if (!lesson.game) return;
-    const intro = fetch(`/games/${name}/learn/${language}.md`).then((found) => (found.ok ? found.text() : ""), () => "");
+    const intro = lesson.game.board && fetch(`/games/${name}/learn/${language}.md`).then((found) => (found.ok ? found.text() : ""), () => "");
     [lesson.board, lesson.box, lesson.rules, lesson.intro] = await Promise.all([
       boardOf(lesson.game),
       boxOf(name, lesson.game.editions[0]).then((box) => box.data),
       get(`/games/${name}/rules`).catch(() => ""),
       intro,
     ]);
-    lesson.words = new Words(await loadMessages(language, name), NAMES[language], lesson.board.name);
+    lesson.words = new Words(await loadMessages(language, lesson.game), NAMES[language], lesson.board.name);
   }
 
   /** Enough of a table for a board's pictures. */

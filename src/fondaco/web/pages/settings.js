@@ -37,8 +37,6 @@ export async function open(_, house) {
   });
   const share = attempt(async () => {
     desk.link = new URL((await post("/me/link")).path, location.href).href;
-    const { qr } = await import("../qr.js");
-    desk.qr = qr(desk.link);
   });
 
   return {
@@ -67,7 +65,7 @@ export async function open(_, house) {
                   <div class="row"><button class="main" value="new">${say("settings-register")}</button><button value="in">${say("settings-signin")}</button></div>
                 </form>
                 ${person ? html`<button @click=${share}>${say("settings-device")}</button>` : nothing}`}
-          ${desk.link ? html`<div class="invite sheet"><div><p>${say("settings-device-text")}</p><input readonly aria-label=${say("settings-device")} .value=${desk.link} @focus=${(focus) => focus.target.select()} /></div><div class="qr">${desk.qr}</div></div>` : nothing}
+          ${desk.link ? html`<div class="invite sheet"><div><p>${say("settings-device-text")}</p><input readonly aria-label=${say("settings-device")} .value=${desk.link} @focus=${(focus) => focus.target.select()} /></div></div>` : nothing}
         </section>
       `;
     },

@@ -21,7 +21,7 @@ const TABS = ["log", "chat", "after"];
 
 export async function open({ id, query }, house) {
   const model = new Model(id, query.get("key"), house);
-  await model.ready;
+  await model.opened;
   if (model.refused) {
     model.close();
     return refused(house);
@@ -64,7 +64,7 @@ export async function open({ id, query }, house) {
       const board = boardOf();
       if (board) mark(board, model);
       if (model.board.pans) pan(board);
-      for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list);
+      for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
       asked = refocus(model, asked);
     },
   };
@@ -88,7 +88,7 @@ function playing(model) {
         ${coach(model)}
       </div>
       <aside class="side">
-        ${model.narrow.matches ? nothing : seats(model)} ${prompt(model)}
+        ${model.narrow.matches || (over && !model.replay) ? nothing : seats(model)} ${prompt(model)}
         <div class="talk sheet">
           <div class="tabs" role="tablist" aria-label=${say("tabs-title")}>
             ${tabs.map((one) => html`<button role="tab" id="tab-${one}" aria-controls="panel-talk" aria-selected=${String(one === tab)} tabindex=${one === tab ? 0 : -1}

@@ -67,7 +67,6 @@ async function leave(model) {
 function invite(model) {
   const { say } = model.words;
   const link = new URL(`/t/${model.id}?key=${model.table.key}`, location.href).href;
-  if (!model.qr) import("../qr.js").then(({ qr }) => model.tell({ qr: qr(link) }));
   return html`
     <div class="invite sheet">
       <div>
@@ -76,7 +75,7 @@ function invite(model) {
         <div class="row"><input readonly aria-label=${say("invite-title")} .value=${link} @focus=${(focus) => focus.target.select()} />
           <button @click=${() => navigator.clipboard?.writeText(link).then(() => model.tell({ copied: true }))}>${model.copied ? say("invite-copied") : say("invite-copy")}</button></div>
       </div>
-      <div class="qr">${model.qr ?? nothing}</div>
+      <img class="qr" src="/api/tables/${model.id}/invite.svg" alt=${say("invite-qr")} width="152" height="152" />
     </div>
   `;
 }

@@ -9,10 +9,10 @@ export function chat(model) {
   const { say } = model.words;
   return html`
     <div class="chat">
-      <ol class="chat-lines" role="log" aria-live="polite" aria-label=${say("chat-title")} tabindex="0">
+      <div class="chat-lines" role="log" aria-live="polite" aria-label=${say("chat-title")} tabindex="0"><ol>
         ${model.chat.length ? nothing : html`<li class="quiet">${say("chat-empty")}</li>`}
         ${model.chat.map((line) => html`<li>${speaker(model, line)} <span>${line.text}</span> <time class="quiet">${clockTime(line.at)}</time></li>`)}
-      </ol>
+      </ol></div>
       <form class="row" @submit=${(sent) => send(model, sent)}>
         <input name="text" maxlength="500" autocomplete="off" aria-label=${say("chat-say")} placeholder=${say("chat-say")} />
         <button>${say("chat-send")}</button>

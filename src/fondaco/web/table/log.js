@@ -9,16 +9,16 @@ export function log(model) {
   const { say } = model.words;
   const told = model.rows.filter((row) => lines(row).length);
   return html`
-    <ol class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0">
+    <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0"><ol>
       ${repeat(told.slice(-200), (row) => row.seq, (row) => entry(model, row))}
-    </ol>
+    </ol></div>
   `;
 }
 
 const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
 
 function entry(model, row) {
-  return html`<li class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
+  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
     ${lines(row).map((line) => html`<p
       class=${line.event ? `event-${line.event}` : ""}
       @pointerenter=${() => point(model, line)} @pointerleave=${() => point(model, null)}
@@ -39,9 +39,13 @@ function point(model, line) {
   model.light?.();
 }
 
-/** Follow the newest line, unless the reader has scrolled up to read. */
-export function follow(list) {
-  if (!list) return;
+/** Follow the newest line, unless the reader has scrolled up to read; in a replay, the line of that moment. */
+export function follow(list, ply = null) {
+  if (ply !== null) {
+    if (list.dataset.ply !== String(ply)) list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+    list.dataset.ply = ply;
+    return;
+  }
   if (!list.onscroll) {
     list.onscroll = () => list.toggleAttribute("data-reading", list.scrollHeight - list.scrollTop - list.clientHeight > 40);
   }

@@ -45,7 +45,8 @@ export class Model {
     this.replay = null;
     this.narrow = matchMedia("(max-width: 820px)");
     this.listeners = { before: () => {}, after: () => {} };
-    this.ready = new Promise((done) => (this.greeted = done));
+    this.ready = false;
+    this.opened = new Promise((done) => (this.greeted = done));
     this.stream = new Stream(id, key, {
       message: (message) => this.hear(message),
       connected: (on) => this.tell({ connected: on }),
@@ -62,7 +63,8 @@ export class Model {
 
   async hear(message) {
     if (message.type === "hello") await this.greet(message);
-    else if (message.type === "state") this.enqueue(message);
+    else if (message.type === "state" && this.ready === true) this.enqueue(message);
+    else if (message.type === "state") this.queue.push(message); // the board is still being fetched
     else if (message.type === "table") {
       this.table = { ...message.table, result: message.table.result ?? this.table?.result };
       this.name();
@@ -84,9 +86,14 @@ export class Model {
         boxOf(message.table.game, message.table.edition).then((box) => box.data, () => ({})),
         this.speak(),
       ]);
-      if (message.state) this.shown = message;
+      if (message.state) {
+        this.shown = message;
+        this.ahead = message.state.now ? message.state.now - Date.now() / 1000 : 0;
+      }
+      this.ready = true;
       this.greeted();
       this.recall();
+      this.advance();
     } else if (message.state) this.enqueue(message);
     this.name();
     this.house.redraw();
@@ -106,7 +113,7 @@ export class Model {
   }
 
   async speak() {
-    this.messages = await loadMessages(settings.language, this.game.name);
+    this.messages = await loadMessages(settings.language, this.game);
     this.name();
   }
 
@@ -149,6 +156,7 @@ export class Model {
     const was = this.shown;
     if (moving) this.listeners.before(was?.state.view);
     this.shown = message;
+    if (message.state.now) this.ahead = message.state.now - Date.now() / 1000;
     const known = new Set(this.rows.map((row) => row.seq));
     this.rows.push(...message.rows.filter((row) => !known.has(row.seq)));
     for (const row of message.rows) {
@@ -160,6 +168,11 @@ export class Model {
       this.house.redraw();
       queueMicrotask(() => this.listeners.after(message));
     }
+  }
+
+  /** The house's clock now, in seconds. */
+  now() {
+    return Date.now() / 1000 + (this.ahead ?? 0);
   }
 
   get live() {

@@ -30,7 +30,8 @@ export function mark(board, model) {
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       const label = here.length === 1 ? here[0].label : `${here[0].label} … ${here.at(-1).label}`;
-      element.setAttribute("aria-label", label);
+      const shown = element.textContent.replace(/\s+/g, " ").trim();
+      element.setAttribute("aria-label", shown ? `${label}: ${shown}` : label);
     } else if (element.getAttribute("role") === "button") {
       for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
     }

@@ -34,7 +34,7 @@ export function draw(table) {
   const bySeat = fields.filter(([, value]) => Array.isArray(value) && value.length === seats.length);
   const others = fields.filter(([, value]) => !(Array.isArray(value) && value.length === seats.length));
   return html`
-    <div class="plain sheet">
+    <div class="plain sheet" tabindex="0" role="region" aria-label=${words.say("tab-board")}>
       <table>
         <thead><tr><td></td>${seats.map((one) => html`<th scope="col">${player(one.seat, one.name)}</th>`)}</tr></thead>
         <tbody>${bySeat.map(([key, value]) => html`<tr><th scope="row">${label(words, key)}</th>${value.map((entry) => html`<td>${told(words, key, entry)}</td>`)}</tr>`)}</tbody>

@@ -13,7 +13,7 @@ export function prompt(model) {
   const { state } = model;
   if (!state) return nothing;
   return html`
-    <section id="prompt" class="prompt sheet ${model.prompt && model.live ? "asked" : ""}" aria-label=${say("prompt-title")}>
+    <section id="prompt" class="prompt sheet ${model.prompt && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
       ${sentence(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
@@ -32,7 +32,7 @@ function sentence(model) {
   else if (model.prompt) text = model.prompt.text;
   else if (state.view.result || state.status !== "running") text = "";
   else text = waitingFor(model);
-  return html`<p class="ask" role="status" aria-live="polite">${text}</p>`;
+  return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
 }
 
 /** Who is being waited for, and what they decide. */
@@ -53,6 +53,8 @@ function answer(model) {
     return html`<div class="choices"><button class="main" data-focus @click=${() => model.act({ type: "sit", seat: state.curtain.seat })}>${say("curtain-lift", { seat: state.curtain.seat })}</button></div>`;
   }
   if (state.view.result || state.status !== "running") return outcome(model);
+  const replaced = model.table.chairs.find((chair) => chair.you && chair.kind === "bot" && !chair.resigned);
+  if (replaced) return html`<div class="choices"><button class="main" @click=${() => model.act({ type: "return", seat: replaced.seat })}>${say("tool-return")}</button></div>`;
   if (!model.prompt) return orders(model);
   if (model.staged) return staged(model);
   if (model.draft) return composer(model);
@@ -104,12 +106,20 @@ function tools(model) {
   `;
 }
 
+/** Seats of people who have been waited for so long that a bot may step in. */
+function absent(model) {
+  const patience = model.table.pace === "live" ? 120 : 86_400;
+  const { chairs } = model.table;
+  return model.state.waiting.filter((one) => chairs[one.seat].kind === "person" && one.seat !== model.me && model.now() - one.since > patience).map((one) => one.seat);
+}
+
 function more(model) {
   const { say } = model.words;
   const mine = model.me;
   const propose = (what) => () => model.act({ type: "propose", what, seat: mine });
   return html`<details class="more"><summary>${say("tool-more")}</summary><div class="menu sheet">
     ${model.state.undo == null ? html`<button class="bare" @click=${propose("undo")}>${say("tool-ask-undo")}</button>` : nothing}
+    ${absent(model).map((seat) => html`<button class="bare" @click=${() => model.act({ type: "propose", what: "replace", concerns: seat, seat: mine })}>${say("tool-replace", { seat })}</button>`)}
     <button class="bare" @click=${propose("end")}>${say("tool-end")}</button>
     <button class="bare" @click=${() => confirm(say("tool-resign-sure")) && model.act({ type: "resign", seat: mine })}>${say("tool-resign")}</button>
   </div></details>`;

@@ -1,11 +1,16 @@
 /** Step through a match from any seat's eyes; every moment has its address. */
 
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
 import { get } from "../api.js";
 import { SIGNS } from "../players.js";
 
 const BATCH = 100;
+const icon = (path) => html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">${svg`<path d=${path}></path>`}</svg>`;
+const FIRST = icon("M5 5h2.500v14H5zM19 5v14L9 12z");
+const BACK = icon("M16 5v14L7 12z");
+const ON = icon("M8 5v14l9-7z");
+const LAST = icon("M16.500 5H19v14h-2.500zM5 5v14l10-7z");
 
 /** Go to a ply, as one seat saw it ("all": with open hands). null leaves the replay. */
 export async function goTo(model, ply, eyes = model.replay?.eyes ?? null) {
@@ -52,10 +57,10 @@ export function replayBar(model) {
   const step = (to, symbol, label) => html`<button class="bare icon" @click=${() => model.goTo(to)} aria-label=${label} title=${label}>${symbol}</button>`;
   return html`
     <div class="replay sheet" role="group" aria-label=${say("replay-title")}>
-      ${step(0, "⏮", say("replay-first"))} ${step(at - 1, "◀", say("replay-back"))}
+      ${step(0, FIRST, say("replay-first"))} ${step(at - 1, BACK, say("replay-back"))}
       <input type="range" min="0" max=${plies} .value=${live(String(at))} aria-label=${say("replay-title")} aria-valuetext=${say("replay-looking", { ply: at, plies })}
         @input=${(slid) => model.goTo(Number(slid.target.value))} />
-      ${step(at + 1, "▶", say("replay-forward"))} ${step(plies, "⏭", say("replay-last"))}
+      ${step(at + 1, ON, say("replay-forward"))} ${step(plies, LAST, say("replay-last"))}
       ${over
         ? html`<label><span class="sr">${say("replay-eyes")}</span><select @change=${(picked) => model.goTo(at, picked.target.value)}>
             <option value="all" ?selected=${!replay?.eyes || replay.eyes === "all"}>${say("replay-all")}</option>

@@ -10,7 +10,7 @@ export function seats(model) {
   const waiting = new Map((model.replay ? [] : model.state?.waiting ?? []).map((one) => [one.seat, one]));
   const face = model.face;
   return html`
-    <ol class="seats" aria-label=${say("seats-title")}>
+    <ol class="seats" aria-label=${say("seats-title")} tabindex=${model.narrow.matches ? 0 : nothing}>
       ${model.table.chairs.map((chair) => seat(model, face, chair, waiting.get(chair.seat)))}
     </ol>
   `;
@@ -31,13 +31,14 @@ function seat(model, face, chair, waited) {
         ${chair.resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
       </div>
       <div class="seat-facts">${face.view ? model.board.summary(face, chair.seat) : nothing}</div>
-      ${waited || bank != null ? html`<div class="seat-clock quiet">${clock(say, waited, bank)}</div>` : nothing}
+      ${waited || bank != null ? html`<div class="seat-clock quiet">${clock(model, waited, bank)}</div>` : nothing}
     </li>
   `;
 }
 
-function clock(say, waited, bank) {
-  if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - Date.now() / 1000)}</span>`;
+function clock(model, waited, bank) {
+  const { say } = model.words;
+  if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - model.now())}</span>`;
   if (bank != null) return html`<span class="clock">${left(bank)}</span>`;
-  return Date.now() / 1000 - waited.since > 20 ? say("seat-thinks-since", { since: since(waited.since) }) : say("seat-thinks");
+  return model.now() - waited.since > 20 ? say("seat-thinks-since", { since: since(waited.since) }) : say("seat-thinks");
 }

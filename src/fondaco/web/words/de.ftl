@@ -72,6 +72,8 @@ tool-help = Was ist das? (?)
 tool-more = Mehr
 tool-ask-undo = Um Rücknahme bitten
 tool-end = Ende der Partie vorschlagen
+tool-return = Meinen Platz wieder einnehmen
+tool-replace = Für { $seat } einen Bot spielen lassen
 tool-resign = Aufgeben
 tool-resign-sure = Aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter.
 proposal-text = { $seat } schlägt vor: { $what }.
@@ -152,6 +154,7 @@ chairs-leave = Aufstehen
 chairs-wait = Der Gastgeber beginnt die Partie.
 invite-title = Einladen
 invite-text = Wer diesen Link hat, darf sich setzen.
+invite-qr = Der Einladungslink als QR-Code
 invite-copy = Kopieren
 invite-copied = Kopiert
 

@@ -72,6 +72,8 @@ tool-help = What is this? (?)
 tool-more = More
 tool-ask-undo = Ask to take back
 tool-end = Propose to end the match
+tool-return = Take my seat back
+tool-replace = Let a bot play for { $seat }
 tool-resign = Resign
 tool-resign-sure = Resign? A bot will play on for you, and you will be ranked last.
 proposal-text = { $seat } proposes: { $what }.
@@ -152,6 +154,7 @@ chairs-leave = Get up
 chairs-wait = The host starts the match.
 invite-title = Invite
 invite-text = Whoever has this link may sit down.
+invite-qr = The invite link as a QR code
 invite-copy = Copy
 invite-copied = Copied
 

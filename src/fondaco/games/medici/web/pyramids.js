@@ -41,7 +41,7 @@ function steps({ pyramid: { top, bonus } }, good, standing, ghost) {
 
 /** From the side, for a phone: eight steps rising to the right. */
 function stairs({ pyramid: { top, bonus } }, good, standing, ghost) {
-  const [cell, height] = [37, 42];
+  const [cell, height] = [34, 42];
   return html`<svg viewBox="0 0 ${cell * (top + 1)} ${height}" aria-hidden="true">
     ${Array.from({ length: top + 1 }, (_, level) => svg`
       <rect x=${level * cell + 0.5} y=${0.5 + (top - level)} width=${cell - 1} height=${height - 1 - (top - level)} rx="3" class="stone" style="fill:color-mix(in srgb, ${ground(good)} ${6 + level * 4}%, var(--sheet))"></rect>

@@ -18,9 +18,9 @@ export function quay(table, piece) {
     </div>
     <div class="offer-lot">
       <p class="offered">${view.result ? nothing : words.rich(view.lot.length ? "lot-by" : "lot-next", { seat: view.maker })}</p>
-      <ol class="lot" data-at="lot" data-explain="lot">
-        ${Array.from({ length: most }, (_, index) => html`<li class=${view.lot[index] ? "" : "empty"}>${view.lot[index] ? tile(view.lot[index], { say, piece: piece(view.lot[index]) }) : nothing}</li>`)}
-      </ol>
+      <div class="lot" data-at="lot" data-explain="lot">
+        ${Array.from({ length: most }, (_, index) => html`<div class=${view.lot[index] ? "" : "empty"}>${view.lot[index] ? tile(view.lot[index], { say, piece: piece(view.lot[index]) }) : nothing}</div>`)}
+      </div>
     </div>
     ${voices(table)}
   </section>`;
@@ -39,15 +39,15 @@ function voices(table) {
   const { view, seats, say, me } = table;
   const order = seats.map((_, index) => (view.maker + 1 + index) % seats.length);
   const bidding = view.decision === "Bidding";
-  return html`<ol class="voices" aria-label=${say("voices-title")} data-explain="voices">
+  return html`<div class="voices" role="group" aria-label=${say("voices-title")} data-explain="voices">
     ${order.map((seat) => {
       const said = view.bids[seat];
       const speaks = bidding && view.bidder === seat;
       const leads = view.leader === seat;
       const text = said > 0 ? said : said === 0 ? say("voice-pass") : speaks ? "…" : bidding ? say("voice-open") : "";
-      return html`<li class="voice ${leads ? "leads" : ""} ${speaks ? "speaks" : ""} ${said === 0 ? "passed" : ""} ${said < 0 && !speaks ? "open" : ""}" data-at="voice-${seat}" style="--own:${pigment(seat)}">
+      return html`<div class="voice ${leads ? "leads" : ""} ${speaks ? "speaks" : ""} ${said === 0 ? "passed" : ""} ${said < 0 && !speaks ? "open" : ""}" data-at="voice-${seat}" style="--own:${pigment(seat)}">
         ${sign(seat)}<span class="voice-name">${seat === me ? say("voice-you") : seats[seat].name}</span>
-        <b class=${said > 0 ? "number" : ""}>${text}</b></li>`;
+        <b class=${said > 0 ? "number" : ""}>${text}</b></div>`;
     })}
-  </ol>`;
+  </div>`;
 }

@@ -16,7 +16,7 @@ export function ships(table, piece) {
   const rewards = pooled(values, cargo);
   const named = view.ships.map((ship) => ship.map((one) => [one, piece(one)]));
   const order = seats.map((_, index) => (index + Math.max(0, me ?? 0)) % seats.length);
-  return html`<section class="ships" style="--holds:${hold}" aria-label=${say("ships-title")}>
+  return html`<section class="ships ${seats.length > 4 ? "crowded" : ""}" style="--holds:${hold}" aria-label=${say("ships-title")}>
     ${order.map((seat) => ship(table, seat, named[seat], hold, values[seat], rewards[seat]))}
   </section>`;
 }
@@ -33,7 +33,7 @@ function ship(table, seat, load, hold, value, reward) {
       <span class="purse" data-at="purse-${seat}">${say("florins", { amount: purse })}${bids ? html`<i> → ${purse - Number(table.hint.words[0])}</i>` : nothing}</span>
     </header>
     <div class="hull">
-      <svg viewBox="0 0 300 80" preserveAspectRatio="none" aria-hidden="true"><path d="M4 3H24L27 13H266Q284 12 297 2Q293 52 262 77H42Q12 58 4 3Z" vector-effect="non-scaling-stroke"></path></svg>
+      <svg viewBox="0 0 300 80" preserveAspectRatio="none" aria-hidden="true"><path d="M3 3H20L23 12H272Q287 11 298 2Q297 56 276 77H26Q7 62 3 3Z" vector-effect="non-scaling-stroke"></path></svg>
       <ol class="holds">
         ${Array.from({ length: hold }, (_, index) => {
           if (load[index]) return html`<li>${tile(load[index][0], { say, piece: load[index][1] })}</li>`;

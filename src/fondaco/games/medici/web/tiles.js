@@ -45,7 +45,7 @@ export function tile(name, { say, piece }) {
     <g class="on-${good === GOLD ? "gold" : "ground"}">
       ${silhouette(good, 30, 23, 14)}
       <text x="30" y="65" text-anchor="middle" class="tile-value">${value}</text>
-      <text x="8" y="64" text-anchor="middle" class="tile-letter">${say(`letter-${good}`)}</text>
+      <text x="6" y="17" class="tile-letter">${say(`letter-${good}`)}</text>
     </g>
   </svg>`;
 }

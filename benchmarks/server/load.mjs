@@ -1,0 +1,147 @@
+// The same load for both servers: MATCHES matches of two, each seat answering as soon as it is asked, or at a steady pace.
+// node load.mjs KIND URL MATCHES SECONDS RATE(moves per second and match, 0: as many as it takes); prints one JSON object.
+import WebSocket from 'ws';
+
+const [kind, url, matchesText, secondsText, rateText] = process.argv.slice(2);
+const matches = Number(matchesText), seconds = Number(secondsText), rate = Number(rateText);
+const SEATS = 2;
+let counting = false, moves = 0, refused = 0;
+const delays = [];
+
+async function call(path, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+class Match {
+  constructor() { this.sent = new Map(); this.last = 0; }
+  pace(act) {
+    if (!rate) { act(); return; }
+    const wait = Math.max(0, this.last + 1000 / rate - performance.now());
+    setTimeout(() => { this.last = performance.now(); act(); }, wait * (0.5 + Math.random()));
+  }
+  // A move has arrived at the other player.
+  arrived(key) {
+    const sent = this.sent.get(key);
+    if (sent === undefined) return;
+    this.sent.delete(key);
+    if (counting) delays.push(performance.now() - sent);
+  }
+}
+
+class House extends Match {
+  static guests = [];
+  static async people() {
+    for (let n = 0; n < matches * SEATS; n++) House.guests.push((await call('/api/guest', { name: `p${n}` })).token);
+  }
+  async open(number) {
+    this.tokens = House.guests.slice(number * SEATS, number * SEATS + SEATS);
+    await this.table();
+  }
+  async table() {
+    this.id = (await call('/api/tables', { game: 'medici', seats: SEATS }, this.tokens[0])).id;
+    await call(`/api/tables/${this.id}/join`, {}, this.tokens[1]);
+    await call(`/api/tables/${this.id}/start`, {}, this.tokens[0]);
+    await Promise.all(this.tokens.map((token, seat) => this.connect(token, seat)));
+  }
+  connect(token, seat) {
+    const id = this.id;
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${this.id}/stream`, { headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false });
+      let intents = 0;
+      socket.on('error', reject);
+      socket.on('message', (data) => {
+        const message = JSON.parse(data);
+        if (message.type === 'answer') {
+          if (!message.ok) refused++;
+          else if (counting) moves++;
+          return;
+        }
+        if (message.type === 'hello') resolve();
+        if (!message.state) return;
+        for (const row of message.rows) if (row.actor >= 0 && row.actor !== seat) this.arrived(`${row.actor} ${row.move}`);
+        if (message.state.status !== 'running') {
+          socket.close();
+          if (this.id === id) { this.id = null; this.table().catch((error) => { console.error(error); process.exit(1); }); }
+          return;
+        }
+        const prompt = message.state.prompt;
+        if (!prompt) return;
+        const move = choose(prompt.choices.map((choice) => choice.move));
+        this.pace(() => {
+          this.sent.set(`${seat} ${move}`, performance.now());
+          socket.send(JSON.stringify({ type: 'move', intent: `${seat}-${intents++}`, ask: prompt.ask, move }));
+        });
+      });
+    });
+  }
+}
+
+function choose(options) {
+  if (options.includes('stop')) return Math.random() < 0.5 ? 'stop' : 'draw';
+  return Math.random() < 0.5 || options.length < 2 ? 'pass' : options[1];
+}
+
+class Peer extends Match {
+  static async people() {}
+  async open() {
+    // It makes a match when somebody first asks for it; without lobby there are no credentials to check, which is faster.
+    this.id = Math.random().toString(36).slice(2);
+    const joined = Array(SEATS).fill(undefined);
+    await Promise.all(joined.map((credentials, seat) => this.connect(credentials, seat)));
+  }
+  connect(credentials, seat) {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
+      const emit = (...words) => socket.send(`42/medici,${JSON.stringify(words)}`);
+      let known = -1;
+      socket.on('error', reject);
+      socket.on('message', (data) => {
+        const text = String(data);
+        if (text[0] === '0') { socket.send('40/medici,'); return; }
+        if (text === '2') { socket.send('3'); return; }
+        if (text.startsWith('40/medici')) { emit('sync', this.id, String(seat), credentials, SEATS); return; }
+        if (!text.startsWith('42/medici,')) return;
+        const [kind, , payload] = JSON.parse(text.slice(10));
+        if (kind === 'sync') resolve();
+        if (kind !== 'sync' && kind !== 'update') return;
+        const state = kind === 'sync' ? payload.state : payload;
+        if (state._stateID === known) return;
+        known = state._stateID;
+        this.arrived(`${1 - seat} ${state._stateID}`);
+        const G = state.G;
+        if (G.actor !== seat) return;
+        const options = G.phase === 'lot' ? ['stop', 'draw'] : ['pass', ...(G.money[seat] > G.high ? [`bid ${G.high + 1}`] : [])];
+        let move = choose(options);
+        if (move === 'draw' && (G.lot.length >= 3 || !G.bag)) move = 'stop';
+        const [type, amount] = move.split(' ');
+        const stateID = state._stateID;
+        this.pace(() => {
+          this.sent.set(`${seat} ${stateID + 1}`, performance.now());
+          const args = amount === undefined ? [] : [Number(amount)];
+          emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID: String(seat), credentials } }, stateID, this.id, String(seat));
+          if (counting) moves++;
+        });
+      });
+    });
+  }
+}
+
+const Kind = kind === 'fondaco' ? House : Peer;
+await Kind.people();
+const all = [];
+for (let n = 0; n < matches; n++) { const match = new Kind(); all.push(match.open(n)); if (n % 20 === 19) await Promise.all(all); }
+await Promise.all(all);
+await new Promise((done) => setTimeout(done, 2000));
+counting = true;
+const began = performance.now();
+await new Promise((done) => setTimeout(done, seconds * 1000));
+counting = false;
+const took = (performance.now() - began) / 1000;
+delays.sort((a, b) => a - b);
+const at = (share) => delays.length ? delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] : null;
+const cpu = process.cpuUsage();
+console.log(JSON.stringify({ moves_per_second: moves / took, p50_ms: at(0.5), p99_ms: at(0.99), refused, seconds: took, load_cpu: (cpu.user + cpu.system) / 1e6 }));
+process.exit(0);

@@ -1,0 +1,156 @@
+"""Malformed, oversized, forged, foreign, flooding: a clear refusal, the table unharmed, no stack trace."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from server.live import Server, running
+from server.test_moves import ask_of, two
+
+NASTY: list[Any] = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"move"',
+    b"\xff\xfe\x00",
+    b'{"type": "move"}',
+    b'{"type": "dance", "intent": "x"}',
+    b'{"type": "move", "intent": "x", "ask": "1", "move": 7}',
+    b'{"type": "move", "intent": "x", "ask": -1, "move": "bid 0"}',
+    b'{"type": "move", "intent": "x", "ask": 1e400, "move": "bid 0"}',
+    b'{"type": "move", "intent": "", "ask": 1, "move": "bid 0"}',
+    b'{"type": "move", "intent": "x", "ask": 1, "move": "bid 0", "extra": 1}',
+    b'{"type": "move", "intent": "x", "ask": 1, "move": "' + b"a" * 3000 + b'"}',
+    b'{"type": "move", "intent": "x", "ask": 1, "move": "bid 99999999999999999999999999"}',
+    b'{"type": "move", "intent": "\\u0000", "ask": 1, "move": "bid 0"}',
+    b'{"type": "vote", "intent": "x", "proposal": 99999999999999999999, "agree": true}',
+    b"[" * 10_000,
+]
+
+
+@pytest.mark.parametrize("body", NASTY, ids=range(len(NASTY)))
+def test_what_cannot_be_read_is_refused_over_http(server: Server, body: bytes) -> None:
+    ada, bo, table = two(server)
+    headers = {"content-type": "application/json"}
+    answer = ada.http.post(f"/api/tables/{table}/acts", content=body, headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert set(answer.json()) == {"code", "text"}
+    assert "Traceback" not in answer.text
+    bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+
+
+def test_what_cannot_be_read_is_refused_on_the_socket_and_the_socket_lives(server: Server) -> None:
+    ada, bo, table = two(server)
+    watching = ada.watch(table)
+    for body in NASTY:
+        watching.socket.send(body)
+        while (answer := watching.read())["type"] != "answer":
+            pass
+        assert answer["ok"] is False, body
+        assert answer["code"] in ("bad-message", "stale", "bad-notation", "no-proposal", "bid"), answer
+    bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+    assert watching.ask(type="move", ask=watching.prompt["ask"], move="bid 0")["ok"]
+
+
+def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
+    ada = server.guest()
+    assert ada.http.post("/api/records", json={"text": "x" * 2_000_000}).status_code == 413
+
+    def endless() -> Any:
+        for _ in range(100):
+            yield b" " * 100_000
+
+    headers = {"content-type": "application/json"}
+    with contextlib.suppress(httpx.TransportError):  # closed in the middle of the flood
+        assert ada.http.post("/api/records", content=endless(), headers=headers).status_code in (400, 413)
+    assert server.healthy()
+
+
+def test_a_huge_message_closes_its_socket_only(server: Server) -> None:
+    ada, bo, table = two(server)
+    watching = ada.watch(table)
+    watching.socket.send("x" * 30_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        watching.drain(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+    bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+
+
+def test_unknown_ids_are_not_found(server: Server) -> None:
+    ada = server.guest()
+    for path in ("tables/nosuchtable", "tables/%00", "tables/..%2f..", "games/chess", "games/medici/editions/..%2fx"):
+        assert ada.http.get(f"/api/{path}").status_code == 404, path
+    for path in (
+        "/web/..%2f..%2f..%2f..%2fetc%2fpasswd.x",
+        "/games/medici/..%2fboard.py",
+        "/..%2f__init__.py",
+        "/x.js",
+    ):
+        answer = ada.http.get(path)
+        assert answer.status_code == 404, path
+        assert "import" not in answer.text
+
+
+def test_cross_site_calls_are_refused(server: Server) -> None:
+    ada = server.guest()
+    for headers in (
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"origin": f"http://127.0.0.1:{server.port + 1}"},
+    ):
+        answer = ada.http.post("/api/tables", json={"game": "medici", "seats": 2}, headers=headers)
+        assert answer.status_code == 403, headers
+        assert answer.json()["code"] == "foreign-origin"
+    own = {"origin": server.url, "sec-fetch-site": "same-origin"}
+    assert ada.http.post("/api/tables", json={"game": "medici", "seats": 2}, headers=own).status_code == 201
+
+
+def test_a_socket_from_a_foreign_page_is_refused(server: Server) -> None:
+    ada, _, table = two(server)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
+    cookie = {"cookie": f"fondaco={ada.token}"}
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, origin="https://evil.example", additional_headers=cookie).__enter__()  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    with connect(address, origin=server.url, additional_headers=cookie) as socket:  # type: ignore[arg-type]
+        assert json.loads(socket.recv())["state"]["view"]["you"] == 0
+
+
+def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="10") as server:
+        ada, bo, table = two(server)
+        watching = ada.watch(table)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(500):
+                watching.socket.send('{"type": "ping"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            watching.drain(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
+        assert 429 in codes
+        calls = [ada.http.get("/api/me").status_code for _ in range(60)]
+        assert 429 in calls
+        bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+
+
+def test_nobody_reads_anothers_private_stream(server: Server) -> None:
+    ada, bo, table = two(server)
+    for path in ("state", "log", "replay", "record", "course"):
+        assert bo.get(f"/api/tables/{table}/{path}", 403, seat="0")["code"] == "not-yours"
+        bo.get(f"/api/tables/{table}/{path}", 403, seat="-9")
+        bo.get(f"/api/tables/{table}/{path}", 403, seat="99")
+        if path != "state":
+            bo.get(f"/api/tables/{table}/{path}", 403, seat="all")
+        ada.get(f"/api/tables/{table}/{path}", 200, seat="0")

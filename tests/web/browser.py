@@ -1,0 +1,179 @@
+"""A browser, and somebody who sits before it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1440, 900), (390, 844)
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+
+
+def chromium() -> str | None:
+    """The system's Chromium; on Debian as root it is installed, elsewhere Playwright brings its own (None)."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
+            subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        found = shutil.which("chromium")
+    if found is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return found
+
+
+@contextlib.contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own. What went wrong in it is kept in `troubles`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"de": "de-DE", "en": "en-GB"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=size[0] < 500,
+            service_workers="block",
+        )
+        kept = {"pace": "still", "coached": "never", **(settings or {})}
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('fondaco')) localStorage.setItem('fondaco', {json.dumps(json.dumps(kept))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        self.heard: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("websocket", self.listen)
+        self.page.on("response", self.read)
+
+    def listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def read(self, response: Any) -> None:
+        if response.status >= 500:
+            self.troubles.append(f"{response.status} {response.url}")
+        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
+            with contextlib.suppress(Exception):
+                self.heard.append(response.text())
+
+    def go(self, path: str = "/") -> Visitor:
+        self.page.goto(f"{self.url}{path}")
+        self.page.wait_for_selector("main > *")
+        return self
+
+    def play_now(self, game: str = "Medici") -> Visitor:
+        """The home page, one click, and the table is there."""
+        self.go("/")
+        self.page.get_by_role("button", name=f": {game}").first.click()
+        self.page.wait_for_selector("#prompt")
+        return self
+
+    def open_table(self, game: str, chairs: list[str], *, start: bool = True, **wish: Any) -> str:
+        """Make a table by the API with this browser's session; returns its id."""
+        self.go("/")
+        made = self.ask("POST", "/api/tables", {"game": game, "seats": len(chairs), "chairs": chairs, **wish})
+        if start and "open" not in chairs:
+            self.ask("POST", f"/api/tables/{made['id']}/start", {})
+        return str(made["id"])
+
+    def be(self, name: str) -> Visitor:
+        """Come in under this name."""
+        self.go("/")
+        self.ask("POST", "/api/guest", {"name": name, "language": "en"})
+        return self
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const found = await fetch(path, {method, headers: body ? {"content-type": "application/json"} : {},
+                                                 body: body ? JSON.stringify(body) : undefined});
+                if (!found.ok) throw new Error(path + ": " + await found.text());
+                const text = await found.text();
+                return text ? JSON.parse(text) : null;
+            }""",
+            [method, path, body],
+        )
+
+    def asked(self, timeout: float = 15_000) -> bool:
+        """Wait until this visitor is asked something (True) or the match is over (False)."""
+        self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
+        return self.page.query_selector("#prompt.asked") is not None
+
+    def latest(self) -> int:
+        """The seq of the newest row in the log."""
+        return int(self.page.evaluate("() => Number(document.querySelector('.log li:last-child')?.dataset.seq ?? 0)"))
+
+    def moved_on(self, since: int) -> None:
+        """Wait until the table has moved on."""
+        self.page.wait_for_function(
+            """since => document.querySelector('.outcome') || !document.querySelector('#prompt.asked')
+                || Number(document.querySelector('.log li:last-child')?.dataset.seq) > since""",
+            arg=since,
+        )
+
+    def decide(self, *preferred: str) -> None:
+        """Answer with the first of the preferred choices that is there, else with the main or first one."""
+        before = self.latest()
+        for move in preferred:
+            if found := self.page.query_selector(f"#prompt [data-choice='{move}']:not([disabled])"):
+                found.click()
+                break
+        else:
+            self.page.locator("#prompt [data-focus]:not([disabled]), #prompt .choice:not([disabled])").first.click()
+        self.moved_on(before)
+
+    def axe(self) -> list[str]:
+        """What axe-core calls a serious or critical defect of the page as it stands."""
+        if not self.page.evaluate("() => Boolean(window.axe)"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {node['target']} {node['html'][:120]} {node.get('failureSummary', '')[:300]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:3]
+        ]
+
+    def sideways(self) -> int:
+        """How many pixels the page is wider than the window."""
+        return int(self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,127 @@
+"""Write pictures of every page and board to a folder: `python tests/web/screenshots.py --out FOLDER [--game NAME]`.
+
+Start, middle and end of a match, phone and desktop, German and English, light and dark. Look at every one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser
+
+from server.live import Server, running, until
+from web.browser import DESKTOP, PHONE, Visitor, launched
+
+LOOKS = [("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "de", "light")]
+ALL_LOOKS = [
+    (f"{name}", size, language, theme)
+    for (name, size), language, theme in itertools.product(
+        (("desktop", DESKTOP), ("phone", PHONE)), ("de", "en"), ("light", "dark")
+    )
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--game", action="append", help="only these games")
+    parser.add_argument("--few", action="store_true", help="two looks in place of eight")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    looks = LOOKS if args.few else ALL_LOOKS
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as house, launched() as browser:
+        shelf = [game for game in house.guest().get("/api/games") if game["name"] != "parlour"]
+        for game in shelf:
+            if not args.game or game["name"] in args.game:
+                played = finished(house, game)
+                for look in looks:
+                    table(browser, house, args.out, game, played, look)
+        if not args.game:
+            for look in looks:
+                pages(browser, house, args.out, shelf, look)
+
+
+def finished(house: Server, game: dict[str, object]) -> dict[int, tuple[str, int]]:
+    """A match between bots for the fewest and the most seats: its table and how many plies it had."""
+    host = house.guest("Ada")
+    seats = game["seats"]
+    assert isinstance(seats, list)
+    bots = game["bots"]
+    assert isinstance(bots, list)
+    found: dict[int, tuple[str, int]] = {}
+    for count in sorted({seats[0], 4 if 4 in seats else seats[0], seats[-1]}):
+        table = host.table([bots[-1]["name"]] * count, game=str(game["name"]))
+        host.post(f"/api/tables/{table}/start", {})
+        until(lambda table=table: host.get(f"/api/tables/{table}")["status"] == "over", 300)
+        found[count] = table, host.get(f"/api/tables/{table}/replay")["plies"]
+    return found
+
+
+def table(
+    browser: Browser,
+    house: Server,
+    out: Path,
+    game: dict[str, object],
+    played: dict[int, tuple[str, int]],
+    look: tuple[str, tuple[int, int], str, str],
+) -> None:
+    """One game in one look: asked for the first time, then replayed moments, then the result."""
+    device, size, language, theme = look
+    mark = f"{game['name']}-{{}}-{device}-{language}-{theme}.png"
+    guest = Visitor(browser, house.url, size=size, language=language, theme=theme, settings={"coached": []})
+    guest.play_now(str(game["title"]))
+    guest.asked(60_000)
+    guest.page.wait_for_timeout(400)
+    picture(guest, out / mark.format("0-first-decision"))
+    for count, (match, plies) in played.items():
+        for moment, ply in (("1-start", 4), ("2-middle", plies * 5 // 9), ("3-late", plies - 3)):
+            guest.go(f"/t/{match}?ply={ply}&eyes=0")
+            guest.page.wait_for_selector(".replay")
+            picture(guest, out / mark.format(f"{count}p-{moment}"))
+    guest.go(f"/t/{match}")
+    guest.page.wait_for_selector(".outcome")
+    picture(guest, out / mark.format("4-result"))
+    guest.page.locator("#tab-after:visible, .panes button:last-child:visible").first.click()
+    guest.page.wait_for_selector(".after .chart")
+    picture(guest, out / mark.format("5-review"))
+    for path, name in ((f"/learn/{game['name']}", "6-learn"), (f"/new/{game['name']}", "7-new")):
+        guest.go(path)
+        picture(guest, out / mark.format(name))
+    guest.close()
+
+
+def pages(
+    browser: Browser, house: Server, out: Path, shelf: list[dict[str, object]], look: tuple[str, tuple[int, int], str, str]
+) -> None:
+    """What is not about one game."""
+    device, size, language, theme = look
+    guest = Visitor(browser, house.url, size=size, language=language, theme=theme)
+    guest.go("/")
+    picture(guest, out / f"home-{device}-{language}-{theme}.png")
+    guest.be("Ada")
+    first = shelf[0]
+    waiting = guest.open_table(str(first["name"]), ["me", "open", "greedy"])
+    guest.go(f"/t/{waiting}")
+    picture(guest, out / f"chairs-{device}-{language}-{theme}.png")
+    for path in ("/settings", f"/edition/{first['name']}/{first['editions'][0]}"):  # type: ignore[index]
+        guest.go(path)
+        picture(guest, out / f"{path.split('/')[1]}-{device}-{language}-{theme}.png")
+    guest.close()
+
+
+def picture(guest: Visitor, path: Path) -> None:
+    guest.page.wait_for_timeout(350)
+    guest.page.screenshot(path=path)
+    wide = guest.sideways()
+    print(path.name, f"scrolls sideways by {wide} px" if wide > 0 else "", *guest.troubles)
+    guest.troubles.clear()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Several browsers at one table: friends, a spectator, a lost connection, a rematch, one device for two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import Visitor
+
+Come = Callable[..., Visitor]
+
+
+def settle(*people: Visitor) -> Visitor | None:
+    """Wait until one of them is asked; None when the match is over."""
+    for _ in range(600):
+        for one in people:
+            if one.page.query_selector("#prompt.asked [data-focus]:not([disabled])"):
+                return one
+            if one.page.query_selector(".outcome"):
+                return None
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def answer(one: Visitor) -> None:
+    """Decide something, and wait until the table has moved on."""
+    page = one.page
+    before = page.evaluate("() => document.querySelector('.log').innerText")
+    choice = page.query_selector("#prompt .choice[data-choice=pass], #prompt .choice[data-choice=stop]")
+    (choice or page.query_selector("#prompt [data-focus]")).click()  # type: ignore[union-attr]
+    page.wait_for_function(
+        "was => document.querySelector('.outcome') || document.querySelector('.log').innerText !== was || !document.querySelector('#prompt.asked')",
+        arg=before,
+    )
+
+
+def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) -> None:
+    ada, bo, eve = visitor(), visitor(), visitor()
+    ada.be("Ada")
+    table = ada.open_table("medici", ["me", "open", "greedy"], options={"start": 0})
+    ada.go(f"/t/{table}")
+    link = ada.page.input_value(".invite input")
+    assert ada.page.locator("img.qr").evaluate("one => one.complete && one.naturalWidth > 0")
+
+    bo.page.goto(link)
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.page.wait_for_selector(".chair-list >> text=Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt")
+    eve.go(f"/t/{table}")
+    eve.page.wait_for_selector("#prompt")
+    assert eve.page.query_selector("#prompt.asked") is None
+
+    bo.page.get_by_role("tab", name="Chat").click()
+    bo.page.fill(".chat input", "Good winds to all")
+    bo.page.keyboard.press("Enter")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.wait_for_selector(".chat-lines >> text=Good winds to all")
+    for one in (ada, bo):
+        one.page.get_by_role("tab", name="Log").click()
+
+    # Until Bo is asked for a bid; then his line is cut, Ada sees it, and he comes back without a reload.
+    while (asked := settle(ada, bo)) is not bo or not bo.page.query_selector("#amount-bid"):
+        assert asked is not None
+        answer(asked)
+    bo.page.evaluate("() => (window.__marked = true)")
+    bo.context.set_offline(True)
+    bo.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    bo.page.wait_for_timeout(300)
+    bo.context.set_offline(False)
+    bo.page.wait_for_selector("#prompt.asked #amount-bid")
+    assert bo.page.evaluate("() => window.__marked")
+    answer(bo)
+    while (asked := settle(ada, bo)) is not None:
+        answer(asked)
+    for one in (ada, bo, eve):
+        one.page.wait_for_selector(".outcome")
+    assert ada.page.inner_text(".ranks") == bo.page.inner_text(".ranks") == eve.page.inner_text(".ranks")
+
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_selector(".chair-list")
+    bo.page.get_by_role("button", name="To the rematch").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt")
+    assert ada.page.url == bo.page.url != f"{ada.url}/t/{table}"
+
+
+def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    table = guest.open_table("parlour", ["me", "me"], names=["Ada", "Bo"])
+    guest.go(f"/t/{table}")
+    page = guest.page
+    page.wait_for_selector(".curtain")
+    assert "Hand the device to Ada" in page.inner_text(".curtain")
+    page.get_by_role("button", name="I am Ada").click()
+    page.wait_for_selector("#prompt.asked")
+    page.click("#prompt [data-focus]")
+    page.wait_for_selector(".curtain")
+    assert "Bo" in page.inner_text(".curtain")
+    page.get_by_role("button", name="I am Bo").click()
+    page.wait_for_selector("#prompt.asked")
+
+
+def test_a_move_is_taken_back_where_the_rules_allow_it(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    page = guest.page
+    for _ in range(10):  # until Ada wins a round and weighs
+        guest.go(f"/t/{guest.open_table('parlour', ['me', 'random'])}")
+        while guest.asked() and not page.query_selector("[data-choice='weigh left']"):
+            guest.decide("bid 5", "bid 4", "bid 3", "bid 2", "bid 1")
+        if page.query_selector("[data-choice='weigh left']"):
+            break
+    page.click("[data-choice='weigh left']")
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector(".log .undone")
+
+
+def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
+    ada, bo = visitor().be("Ada"), visitor()
+    table = ada.open_table("medici", ["me", "open", "greedy"], options={"start": 2})
+    ada.go(f"/t/{table}")
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.page.get_by_role("button", name="Start").click()
+    assert ada.asked()  # Ada sits left of the maker, so she speaks before Bo
+    bo.page.click(".prepare summary")
+    bo.page.fill("#order-bid", "3")
+    bo.page.keyboard.press("Tab")
+    bo.page.get_by_role("button", name="Bid up to 3 on this lot").click()
+    bo.page.wait_for_selector("text=Standing order for this lot")
+    ada.page.click("[data-choice=pass]")
+    bo.page.wait_for_function("() => /Bo bids 1\\b|Bo passes/.test(document.querySelector('.log').innerText)")

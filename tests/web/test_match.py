@@ -1,0 +1,121 @@
+"""Whole matches in a real browser: by clicking, by keyboard alone, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
+    guest = visitor().play_now()
+    page = guest.page
+    decisions = 0
+    while guest.asked():
+        decisions += 1
+        assert decisions < 200
+        assert page.inner_text(".ask")
+        before = guest.latest()
+        if page.query_selector(".board [data-at=bag][data-can]") and decisions % 2:
+            page.click(".board [data-at=bag][data-can]")  # shows the move first
+            page.click("#prompt .main")
+        elif page.query_selector("#amount-bid") and decisions % 3:
+            page.click("#prompt .main")
+        else:
+            page.click("#prompt .choice >> nth=-1")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 4
+    assert page.get_by_role("button", name="Play again").is_visible()
+    page.get_by_role("tab", name="Review").click()
+    page.wait_for_selector(".after .chart >> nth=1")
+    page.get_by_label("to the start").click()
+    page.wait_for_selector("text=Move 0 of")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("text=Move 1 of")
+    assert "ply=1" in page.url
+    page.reload()
+    page.wait_for_selector("text=Move 1 of")
+
+
+def test_a_match_by_keyboard_alone(visitor: Come) -> None:
+    """Enter on the focused main choice, Tab to the next one: no pointer is touched."""
+    guest = visitor().go("/")
+    page = guest.page
+    tabs = 0
+    while page.evaluate("() => document.activeElement.getAttribute('aria-label')") != "Play now: Medici":
+        page.keyboard.press("Tab")
+        tabs += 1
+        assert tabs < 30
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#prompt")
+    decisions = 0
+    while guest.asked():
+        decisions += 1
+        assert decisions < 200
+        page.wait_for_function("() => document.activeElement.closest('#prompt')")
+        before = guest.latest()
+        if page.query_selector("#amount-bid") and decisions % 2:
+            page.keyboard.press("Tab")  # to the pass
+        page.keyboard.press("Enter")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 4
+
+
+def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) -> None:
+    guest = visitor().play_now()
+    page = guest.page
+    for _ in range(40):
+        assert guest.asked()
+        if page.query_selector("#amount-bid"):
+            break
+        before = guest.latest()
+        page.click("#prompt .choice >> nth=-1")
+        guest.moved_on(before)
+    page.fill("#amount-bid", "7")
+    page.keyboard.press("Tab")
+    label = page.inner_text("#prompt .number .main")
+    bid = int(label.split()[-1])
+    assert bid >= 7
+    assert f"you keep {40 - bid}" in page.inner_text(".follows")
+    page.click("#prompt .number .main")
+    page.wait_for_function("label => document.querySelector('.log').innerText.includes(`bids ${label}`)", arg=str(bid))
+
+
+def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) -> None:
+    guest = visitor()
+    guest.be("Ada")
+    table = guest.open_table("medici", ["me", "greedy", "greedy"], options={"start": 0})
+    guest.go(f"/t/{table}")
+    page = guest.page
+    assert guest.asked()
+    page.click("[data-at=bag][data-can]")
+    assert page.inner_text("#prompt .main").startswith("Draw another tile")
+    page.keyboard.press("Escape")
+    assert page.locator("#prompt .choice").count() == 2
+    page.locator("[data-at=lot][data-can]").focus()
+    page.keyboard.press("Enter")
+    assert page.inner_text("#prompt .main").startswith("Offer the lot")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.voice .number') || document.querySelector('.voice.passed')")
+
+
+def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
+    guest = visitor(size=PHONE, language="de").play_now()
+    page = guest.page
+    for _ in range(4):
+        if not guest.asked():
+            break
+        assert guest.sideways() == 0
+        smallest = page.evaluate(
+            """() => Math.min(...[...document.querySelectorAll('#page *')]
+                .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+                .filter((one) => !one.closest('.sr, .tile') && one.getClientRects().length)
+                .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
+        )
+        assert smallest >= 13.9
+        guest.decide()
+    for pane in ("Verlauf", "Gespräch", "Brett"):
+        page.locator(".panes").get_by_role("button", name=pane).click()
+        assert guest.sideways() == 0

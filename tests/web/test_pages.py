@@ -1,0 +1,137 @@
+"""Every page: no serious accessibility defect in either theme, both languages at once, light to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from web.browser import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+PATHS = ("/", "/new/medici", "/learn/medici", "/edition/medici/abacus-2006", "/settings", "/nowhere")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_defect_on_any_page(visitor: Come, theme: str) -> None:
+    guest = visitor(theme=theme)
+    for path in PATHS:
+        guest.go(path)
+        guest.page.wait_for_timeout(150)
+        assert guest.axe() == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size: tuple[int, int]) -> None:
+    guest = visitor(theme=theme, size=size, settings={"coached": []}).play_now()
+    assert guest.asked()
+    assert guest.axe() == []
+    guest.page.keyboard.press("?")
+    guest.page.wait_for_selector("[role=dialog]")
+    assert guest.axe() == []
+    guest.page.keyboard.press("Escape")
+    plain = visitor(theme=theme, size=size).play_now("Parlour")
+    assert plain.asked()
+    assert plain.axe() == []
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_match(visitor: Come) -> None:
+    guest = visitor().play_now()
+    page = guest.page
+    assert guest.asked()
+    assert "florins" in page.inner_text(".ask") or "lot" in page.inner_text(".ask")
+    page.get_by_role("button", name="DE, Deutsch").click()
+    page.wait_for_function("() => /Florin|Paket/.test(document.querySelector('.ask').innerText)")
+    assert "Verlauf" in page.inner_text(".tabs")
+    assert page.locator(".log >> text=zieht").count() > 0
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+    page.reload()
+    page.wait_for_function("() => /Florin|Paket/.test(document.querySelector('.ask')?.innerText)")
+
+
+def test_sentences_are_the_same_in_javascript_and_in_python(visitor: Come) -> None:
+    """The server's text of each event, and what the page makes of its facts."""
+    guest = visitor().play_now()
+    page = guest.page
+    for _ in range(12):
+        if not guest.asked():
+            break
+        guest.decide()
+    table = page.url.rsplit("/", 1)[-1].split("?")[0]
+    for language in ("de", "en"):
+        rows = guest.ask("GET", f"/api/tables/{table}/log?lang={language}&limit=300")["rows"]
+        chairs = guest.ask("GET", f"/api/tables/{table}")["chairs"]
+        events = [event for row in rows for event in row.get("events", [])]
+        made = page.evaluate(
+            """async ([language, names, events]) => {
+                const { loadMessages, Words } = await import("/web/words.js");
+                const { name } = await import("/games/medici/board.js");
+                const words = new Words(await loadMessages(language, { name: "medici", board: "yes" }), names, name);
+                return events.map(({ event, text, ...facts }) => words.say(`event-${event}`, facts));
+            }""",
+            [language, [chair["name"] for chair in chairs], events],
+        )
+        assert len(events) > 10
+        assert made == [event["text"] for event in events]
+
+
+def test_the_first_load_of_a_table_is_light(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    table = guest.open_table("medici", ["me", "greedy", "greedy"], options={"start": 0})
+    fresh = visitor()
+    wire = fresh.context.new_cdp_session(fresh.page)
+    wire.send("Network.enable")
+    loaded: list[float] = []
+    wire.on("Network.loadingFinished", lambda done: loaded.append(done["encodedDataLength"]))
+    wire.on("Network.webSocketFrameReceived", lambda frame: loaded.append(len(frame["response"]["payloadData"])))
+    fresh.go(f"/t/{table}")
+    fresh.page.wait_for_selector(".medici")
+    fresh.page.wait_for_timeout(500)
+    assert sum(loaded) <= 300 * 1024, f"{sum(loaded) / 1024:.0f} KB"
+
+
+def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None:
+    guest = visitor(settings={"coached": []}).go("/learn/medici")
+    page = guest.page
+    assert page.locator("article figure svg").count() > 10
+    page.get_by_role("button", name="Play a first game").click()
+    page.wait_for_selector(".coach")
+    assert "auction" in page.inner_text(".coach")
+    assert guest.asked()
+    while page.query_selector(".coach"):
+        was = page.inner_text(".coach p")
+        page.click(".coach .main")
+        page.wait_for_function("was => document.querySelector('.coach p')?.innerText !== was", arg=was)
+    assert page.query_selector("#prompt.asked")
+
+
+def test_a_component_explains_itself(visitor: Come) -> None:
+    guest = visitor().play_now()
+    assert guest.asked()
+    guest.page.hover(".pyramid >> nth=0")
+    guest.page.wait_for_selector(".explainer >> text=ME-57")
+    guest.page.hover(".head .house")
+    guest.page.wait_for_selector(".explainer", state="detached")
+
+
+def test_a_log_line_lights_up_what_it_speaks_of(visitor: Come) -> None:
+    guest = visitor().play_now()
+    page = guest.page
+    for _ in range(40):
+        if not guest.asked() or page.query_selector(".log .event-sold"):
+            break
+        guest.decide("stop", "pass")
+    page.hover(".log .event-sold >> nth=-1")
+    page.wait_for_selector(".ship[data-lit]")
+
+
+def test_a_game_without_a_board_is_playable(visitor: Come) -> None:
+    guest = visitor().play_now("Parlour")
+    page = guest.page
+    assert page.locator(".plain table").count() == 1
+    for _ in range(60):
+        if not guest.asked():
+            break
+        guest.decide("take 1")
+    page.wait_for_selector(".outcome")

@@ -1,0 +1,42 @@
+"""The page's words: both languages say the same things."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import fondaco
+
+PLACES = [("fondaco", "web/words")] + [(game.package, "web/words") for game in fondaco.catalogue().values()]
+
+
+def keys(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.M))
+
+
+@pytest.mark.parametrize(("package", "folder"), PLACES)
+def test_german_and_english_have_the_same_messages(package: str, folder: str) -> None:
+    home = Path(str(files(package))) / folder
+    if home.exists():
+        assert keys(home / "de.ftl") == keys(home / "en.ftl")
+
+
+def code_of(script: Path) -> str:
+    """A script without its comments."""
+    return re.sub(r"/\*.*?\*/", "", script.read_text(encoding="utf-8"), flags=re.S)
+
+
+def test_every_message_the_shell_asks_for_exists() -> None:
+    home = Path(str(files("fondaco"))) / "web"
+    known = keys(home / "words" / "en.ftl") | keys(home.parent / "words" / "en.ftl")
+    asked = {
+        message
+        for script in home.rglob("*.js")
+        if "vendor" not in script.parts
+        for message in re.findall(r'\b(?:say|rich)\("([a-z][\w-]*)"', code_of(script))
+    }
+    own = {"minutes"}
+    assert asked - known - own == set()

@@ -1,0 +1,45 @@
+"""The table as text, from a view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.games.wind.board import board
+from fondaco.games.wind.game import WIND
+from fondaco.words import LANGUAGES, Words
+
+NAMES = ["● Ada", "■ Bo", "▲ Cy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_what_a_seat_may_see_and_no_more(lay, language: str) -> None:
+    p = lay(
+        3,
+        "ChooseCard",
+        untaken=["swap-2", "purchase-AAC"],
+        cards=["shipping-10", "", ""],
+        money=[17, 22, 31],
+        goods=[[1, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0, 0]],
+        specials=[["safe-5"], [], ["free-3"]],
+        preserves=[[], ["preserve-2"], []],
+        warehouses=[[0, 0, 0, 2], [0, 0, 1, 0], [0, 0, 0, 0]],
+    )
+    words = Words(language, WIND, NAMES)
+    mine = board(p.view(1), words, NAMES)
+    assert "22" in mine
+    assert "17" not in mine
+    assert "31" not in mine
+    for card in ("swap-2", "shipping-10", "purchase-AAC", "preserve-2"):
+        assert words.name("card", card) in mine
+    assert words.name("card", "free-3") not in mine
+    assert max(map(len, mine.splitlines())) <= 100
+    watching = board(p.view(None), words, NAMES)
+    assert "22" not in watching
+
+
+def test_cards_and_ships_are_named_after_what_they_show() -> None:
+    english, german = Words("en", WIND, NAMES), Words("de", WIND, NAMES)
+    assert english.name("card", "purchase-AAC") == "purchase 2 apples, 1 cheese"
+    assert german.name("card", "storage-4-18") == "Lagerung 4 für 18"
+    assert german.name("ship", "S7-AC") == "kleines Schiff 7 für 1 Apfel, 1 Käse"
+    assert english.name("gives", "silk") == "silk"
