@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from fondaco.bots.greedy import Greedy
+from fondaco.bots.levels import LEVELS
+from fondaco.bots.merchant import merchant
 from fondaco.bots.random import Random
 from fondaco.core.errors import BadSetup
 from fondaco.core.play import Agent
 
-BOTS: dict[str, Callable[[], Agent]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Agent]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(merchant, name) for name in LEVELS},
+}
 """Every bot by name, the weakest first."""
 
 

@@ -7,6 +7,7 @@ the win each seat can expect, and each seat's lead over the mean of the others i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ class Net:
         rng = np.random.default_rng(seed)
         sizes = (width, *HIDDEN, 2 * seats)
         arrays: dict[str, Any] = {"mean": np.zeros(width), "spread": np.ones(width)}
-        for k, (rows, columns) in enumerate(zip(sizes, sizes[1:], strict=False), 1):
+        for k, (rows, columns) in enumerate(pairwise(sizes), 1):
             scale = np.sqrt(2 / rows) if k <= len(HIDDEN) else 0.01
             arrays[f"w{k}"] = rng.standard_normal((rows, columns)) * scale
             arrays[f"b{k}"] = np.zeros(columns)
@@ -52,7 +53,7 @@ class Net:
     def look(self, rows: Any) -> tuple[Array, Array]:
         """For each row of features: win shares (they sum to 1) and leads, by relative seat."""
         a = self.arrays
-        x = self.scaled(rows) @ a["w1"] + a["b1"]
+        x: Array = self.scaled(rows) @ a["w1"] + a["b1"]
         np.maximum(x, LEAK * x, out=x)
         x = x @ a["w2"] + a["b2"]
         np.maximum(x, LEAK * x, out=x)

@@ -112,7 +112,7 @@ class School:
         arrays |= {"past": len(self.past), "spent": self.spent, "games": self.games, "samples": self.samples}
         draft = self.out / "checkpoint.part.npz"
         with draft.open("wb") as file:
-            np.savez(file, **{name: np.asarray(array) for name, array in arrays.items()})
+            np.savez(file, **arrays)
         draft.replace(self.out / "checkpoint.npz")
         self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
 

@@ -74,7 +74,7 @@ class Hall:
         past, styles = self.plan.others
         kind = rng.random()
         players = [Player("self") for _ in range(n)]
-        if kind < past + styles and kind >= past or (kind < past and len(self.nets) > 1):
+        if kind < past + styles and (kind >= past or len(self.nets) > 1):
             for seat in rng.sample(range(n), rng.randint(1, n - 1)):
                 players[seat] = Player("past", rng.randrange(1, len(self.nets))) if kind < past else self.style()
         return players

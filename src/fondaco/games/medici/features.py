@@ -29,12 +29,14 @@ Cargo = tuple[tuple[str, ...], ...]
 
 @lru_cache(maxsize=20_000)
 def day_so_far(box: Box, ships: Cargo, levels: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
-    """By seat: income if the day ended now, the part of it for cargo, the cargo's value, and the step on each pyramid."""
+    """By seat: income if the day ended now, its part for cargo, the cargo's value; step and reward on each pyramid."""
     score = DayScore([list(ship) for ship in ships], [list(row) for row in levels], box)
     return tuple(
-        (float(score.income[seat]), float(score.cargo[seat]), float(score.values[seat]))
-        + tuple(float(row[seat]) for row in score.levels)
-        + tuple(float(row[seat]) for row in score.goods)
+        (
+            *(float(score.income[seat]), float(score.cargo[seat]), float(score.values[seat])),
+            *(float(row[seat]) for row in score.levels),
+            *(float(row[seat]) for row in score.goods),
+        )
         for seat in range(len(ships))
     )
 
