@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -97,3 +98,9 @@ def test_records_replay_to_the_end_as_they_were_told(path: Path) -> None:
 def test_every_seat_count_has_a_record(name: str) -> None:
     seats = {read_record(path.read_text(encoding="utf-8")).seats for path in RECORDS if path.parent.name == name}
     assert seats == set(fondaco.game(name).seats)
+
+
+def test_engines_that_are_meant_to_be_compiled_are() -> None:
+    import fondaco.core.position as core
+
+    assert (core.__file__ or "").endswith(".so") == bool(os.environ.get("FONDACO_FAST"))

@@ -23,7 +23,7 @@ def main(game: str) -> int:
     settings = f"""
 [tool.mutmut]
 source_paths = {[str(path.relative_to(ROOT)) for path in rules]}
-pytest_add_cli_args_test_selection = ["tests/{game}"]
+pytest_add_cli_args_test_selection = ["tests/{game}", "tests/test_house.py", "-k", "{game} and not conformance_kit"]
 also_copy = ["src", "tests", "records", "docs", "README.md"]
 """
     with (WORKSHOP / "pyproject.toml").open("a", encoding="utf-8") as config:

@@ -62,6 +62,7 @@ def test_a_seat_without_room_or_money_is_passed_over(lay) -> None:
     p = lay(4, "BuildLot", maker=0, lot=LOT, ships=ships, money=[5, 40, 0, 40])
     p.play(0, STOP)
     assert p.bidder == 3, "seat 1 has no room for two, seat 2 no money"
+    assert p.bids == [-1, 0, 0, -1]
     p.play(3, Bid(5))
     assert repr(p.decision) != "Bidding", "the maker cannot go above his 5"
     assert p.ships[3] == LOT
@@ -80,6 +81,7 @@ def test_an_unwanted_lot_leaves_the_day_and_nobody_pays(lay) -> None:
     p = lay(4, "Bidding", maker=0, lot=LOT, bidder=0, bids=[-1, 0, 0, 0])
     p.play(0, PASS)
     assert p.discards == LOT
+    assert (p.bidder, p.leader, p.high, p.bids) == (-1, -1, 0, [-1] * 4)
     assert p.money == [40] * 4
     assert p.ships == [[], [], [], []]
     assert not set(LOT) <= set(p.unseen)

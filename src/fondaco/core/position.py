@@ -54,13 +54,10 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "asked", "decision", "ply", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
-
-    promises: ClassVar[bool] = False
-    """Can players bind themselves? Then `restrict` is consulted for every move."""
 
     aside: ClassVar[Decision[Any] | None] = None
     """Moves that leave the decision standing (repay a loan, claim a message)."""
@@ -75,6 +72,8 @@ class Position:
     asked: tuple[Seat, ...] | None
     answers: list[Move | None]
     told: list[Event] | None
+    promises: bool
+    """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -84,6 +83,7 @@ class Position:
         self.asked = None  # worked out when wanted, forgotten with every ply
         self.answers = setup.no_answers
         self.told = None
+        self.promises = False
 
     def carry(self, twin: Position) -> None:
         """Give a twin what every game's position has; `copy` does the rest."""
@@ -91,6 +91,7 @@ class Position:
         twin.decision = self.decision
         twin.asked = self.asked
         twin.answers = self.answers
+        twin.promises = self.promises
 
     # What a game fills in
 
@@ -121,7 +122,7 @@ class Position:
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of `seat`: all of the closed kinds, a menu of the open ones."""
-        if seat not in self.to_act() and not self.decision.amends(self, seat):
+        if seat not in (self.asked or self.to_act()) and not self.decision.amends(self, seat):
             return ()
         moves = self.decision.choices(self, seat)
         if self.promises:
@@ -164,12 +165,12 @@ class Position:
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
         decision = self.decision
-        if self.aside is None and not self.promises and seat in self.to_act():
-            decision.check(self, seat, move)  # the short way of nearly every ply
-        else:
+        if self.promises or self.aside is not None or seat not in (self.asked or self.to_act()):
             self.check(seat, move)
             if self.aside is not None and isinstance(move, self.aside_kinds):
                 decision = self.aside
+        else:
+            decision.check(self, seat, move)  # the short way of nearly every ply
         decision.apply(self, seat, move)
         self.ply += 1
         self.asked = None
