@@ -1,0 +1,1 @@
+"""Vor dem Wind, by Torsten Landsvogt: buy, store, ship, before the fleet sails."""

@@ -1,0 +1,76 @@
+"""Vor dem Wind as the house knows it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from fondaco.core.edition import Edition
+from fondaco.core.errors import BadSetup
+from fondaco.core.game import Game, Option, OptionValue
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Json
+from fondaco.games.wind.components import Box, constraints
+from fondaco.games.wind.decisions import DECISIONS
+from fondaco.games.wind.imagine import imagined
+from fondaco.games.wind.moves import WORDS, Bid, Challenge
+from fondaco.games.wind.position import Wind
+from fondaco.games.wind.soundness import violations
+
+CAPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
+"""After how many rounds a match stops (WI-R50)."""
+
+
+class WindGame(Game):
+    """Two to four merchants, a harbour, and a fleet that does not wait."""
+
+    name = "wind"
+    title = "Vor dem Wind"
+    seats = range(2, 5)
+    options = (
+        Option("start", ("random", 0, 1, 2, 3), "random"),
+        Option("cons_excess", ("stock", "rotting"), "stock"),
+        Option("max_rounds", CAPS, 200),
+    )
+    editions = ("phalanx-2007",)
+    decisions = DECISIONS
+    moves = WORDS
+    open_kinds = (Challenge, Bid)
+    position = Wind
+    package = "fondaco.games.wind"
+
+    def unpack(self, edition: Edition) -> Box:
+        return Box(edition)
+
+    def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
+        return constraints(edition)
+
+    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
+        start = options["start"]
+        if isinstance(start, int) and start >= seats:
+            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
+
+    def imagine(self, view: Json, rng: random.Random) -> Position:
+        box = self.set_up(view["seats"], view["options"], view["edition"]).box
+        assert isinstance(box, Box)
+        return imagined(view, self.table, box, rng)
+
+    def table(self, state: Json) -> Wind:
+        """A position from plain data, unchecked."""
+        p = self.restore(state)
+        assert isinstance(p, Wind)
+        return p
+
+    def longest(self, seats: int) -> int:
+        """The rounds of the cap; in each the trade, 73 steps of a turn and 72 of rotting for everyone, and draws."""
+        rounds = max(CAPS)
+        fleet = 7
+        return fleet + 1 + seats + rounds * ((seats - 1) ** 2 + seats * (3 + 73 + 72) + fleet)
+
+    def violations(self, p: Position) -> list[str]:
+        assert isinstance(p, Wind)
+        return violations(p)
+
+
+WIND: Final = WindGame()

@@ -1,0 +1,220 @@
+"""What must hold on every sound table: nothing is lost, nothing is made, nobody has two cards (the invariants)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from fondaco.core.decision import OVER
+from fondaco.games.wind.components import DECKS, FREE, GOODS, MARKET, PRESERVE, SIZES, SUPPLY, SWAP
+from fondaco.games.wind.decisions.departure import CONSERVE, ROT
+from fondaco.games.wind.decisions.execution import LOAD_MORE, TURN
+from fondaco.games.wind.decisions.harbour import FIRST_GOODS, NEW_FLEET, START_SEAT, wanted
+from fondaco.games.wind.decisions.reveal import CHOOSE_STACK, TURN_UP
+from fondaco.games.wind.decisions.specials import EXCHANGE, FREE_PURCHASE, MARKET_SALE, SUPPLY_WAREHOUSE
+from fondaco.games.wind.decisions.trade import CHOOSE_CARD, CLOSE_TRADE, OFFER, SETTLE
+from fondaco.games.wind.position import SILENT, Wind
+
+LAYING = (NEW_FLEET, START_SEAT)
+TRADING = (CHOOSE_CARD, OFFER, SETTLE, CLOSE_TRADE)
+REVEALING = (CHOOSE_STACK, TURN_UP)
+ACTING = (TURN, LOAD_MORE, FREE_PURCHASE, SUPPLY_WAREHOUSE, EXCHANGE, MARKET_SALE)
+ROTTING = (ROT, CONSERVE)
+CARRYING_OUT = {FREE_PURCHASE: FREE, SUPPLY_WAREHOUSE: SUPPLY, EXCHANGE: SWAP, MARKET_SALE: MARKET}
+CLEARED = (OVER, ROT, CONSERVE, NEW_FLEET, CHOOSE_STACK, TURN_UP)
+
+
+def violations(p: Wind) -> list[str]:
+    """Every invariant that `p` breaks, in words."""
+    shape = misshapen(p)
+    if shape:
+        return shape
+    broken = goods_violations(p) + card_violations(p) + ship_violations(p) + seat_violations(p)
+    if sum(p.money) + sum(p.front) + p.bank != p.box.gulden:
+        broken.append(f"purses, gulden in front and bank together must be {p.box.gulden}")
+    if min(p.money) < 0 or min(p.front) < 0:
+        broken.append("nobody owes gulden")
+    if broken:
+        return broken
+    if p.decision in TRADING:
+        broken = trade_violations(p)
+    elif p.decision in REVEALING:
+        broken = reveal_violations(p)
+    elif p.decision in ACTING:
+        broken = turn_violations(p)
+    elif p.decision in ROTTING:
+        broken = rot_violations(p)
+    elif p.decision is NEW_FLEET and wanted(p) < 0:
+        broken.append("a complete fleet awaits no ship")
+    asked = p.decision.to_act(p)  # not p.to_act(), which would be remembered before the automatic steps of a load
+    if not broken and asked and asked[0] >= 0 and len(p.decision.choices(p, asked[0])) < 2:
+        broken.append("a seat is asked only when it has two ways to answer")
+    return broken
+
+
+def misshapen(p: Wind) -> list[str]:
+    """Lists of the wrong length, names that do not exist."""
+    for name in (
+        "money",
+        "goods",
+        "specials",
+        "warehouses",
+        "preserves",
+        "owned",
+        "cards",
+        "down",
+        "front",
+        "safe",
+        "bids",
+    ):
+        if len(getattr(p, name)) != p.seats:
+            return [f"{name} needs one entry for each of the {p.seats} seats"]
+    if any(len(four) != 4 for four in (*p.goods, *p.warehouses, p.stock, p.rotting, p.kept)):
+        return ["goods are counted as apples, spices, cheese, silk"]
+    if len(p.decks) != 3 or len(p.discards) != 3 or len(p.yards) != 2 or len(p.departed) != 2:
+        return ["there are three stacks of action cards and two of ships, each with its discards"]
+    cards = [*chain(*p.decks), *chain(*p.discards), *p.untaken, *filter(None, p.cards)]
+    cards += [*chain(*p.specials), *chain(*p.preserves), *filter(None, [p.special])]
+    ships = [*chain(*p.yards), *chain(*p.departed), *p.harbour, *chain(*p.owned)]
+    for name in cards:
+        if name not in p.box.cards:
+            return [f"there is no card {name}"]
+    for name in ships:
+        if name not in p.box.ships:
+            return [f"there is no ship {name}"]
+    return []
+
+
+def goods_violations(p: Wind) -> list[str]:
+    """Fifteen of each good, no more than eight in a warehouse (WI-03, WI-47)."""
+    broken = []
+    for good in range(4):
+        counts = [p.stock[good], *[hand[good] for hand in p.goods], *[stored[good] for stored in p.warehouses]]
+        if sum(counts) != p.box.stock[good] or min(counts) < 0:
+            broken.append(f"stack, hands and warehouses together must hold {p.box.stock[good]} {GOODS[good]}")
+    if any(sum(stored) > p.box.places for stored in p.warehouses):
+        broken.append(f"a warehouse has {p.box.places} places")
+    return broken
+
+
+def card_violations(p: Wind) -> list[str]:
+    """Every action card is somewhere, once, and where it may be (WI-02, WI-R28)."""
+    broken = []
+    loose = [*p.untaken, *filter(None, p.cards), *chain(*p.specials), *chain(*p.preserves)]
+    for deck, sort in enumerate(DECKS):
+        lying = [name for name in loose if p.box.cards[name].deck == deck]
+        if Counter([*p.decks[deck], *p.discards[deck], *lying]) != Counter(p.box.decks[deck]):
+            broken.append(
+                f"stack, discards, table, hands and warehouses must hold the {sort} cards of the box, each once"
+            )
+    if any(deck != sorted(deck) for deck in (*p.decks, *p.yards)):
+        broken.append("stacks are listed in alphabetical order")
+    if any(not p.box.cards[name].special for hand in p.specials for name in hand):
+        broken.append("only special cards can be kept")
+    if any(p.box.cards[name].kind != PRESERVE for laid in p.preserves for name in laid):
+        broken.append("only conservation lies on a warehouse")
+    return broken
+
+
+def ship_violations(p: Wind) -> list[str]:
+    """Every ship is somewhere, once; the harbour holds no more than a fleet (WI-05, WI-12)."""
+    broken = []
+    afloat = [*p.harbour, *chain(*p.owned)]
+    for size, sort in enumerate(SIZES):
+        lying = [name for name in afloat if p.box.ships[name].size == size]
+        if Counter([*p.yards[size], *p.departed[size], *lying]) != Counter(p.box.yards[size]):
+            broken.append(f"stack, harbour, departed and owned together must be the {sort} ships of the box")
+        if sum(p.box.ships[name].size == size for name in p.harbour) > p.table.fleet[size]:
+            broken.append(f"at most {p.table.fleet[size]} {sort} ships lie in the harbour")
+    return broken
+
+
+def seat_violations(p: Wind) -> list[str]:
+    """Whose turn it is, and what may lie before a seat (WI-33, WI-34)."""
+    broken = []
+    laying = p.decision in LAYING and not p.round
+    if not laying and (not 0 <= p.start < p.seats or not 0 <= p.turn < p.seats):
+        broken.append("start and turn must be seats")
+    cap = p.setup.options["max_rounds"]
+    assert isinstance(cap, int)
+    if not 0 <= p.round <= cap or (p.round == 0) != (laying or p.decision is FIRST_GOODS):
+        broken.append(f"rounds go from 1 to {cap}; round 0 is for laying the table")
+    for seat in range(p.seats):
+        if p.cards[seat] and p.front[seat]:
+            broken.append(f"seat {seat} has a card and gulden before it")
+        if p.down[seat] and not p.cards[seat] and p.decision in TRADING:
+            broken.append(f"seat {seat} has no card that could lie face down")
+    if p.decision not in TRADING and p.decision not in REVEALING and (p.untaken or any(p.front)):
+        broken.append("revealed cards and gulden in front belong to the trade")
+    if p.decision in CLEARED and any(p.cards):
+        broken.append("cards lie before the seats only from the trade to the end of the round")
+    return broken
+
+
+def reveal_violations(p: Wind) -> list[str]:
+    """At most two cards of a sort, fewer than players (WI-21, WI-22)."""
+    broken = []
+    shown = Counter(p.box.cards[name].deck for name in p.untaken)
+    if len(p.untaken) >= p.seats or max(shown.values(), default=0) > 2:
+        broken.append("fewer cards than players are revealed, at most two of a sort")
+    if p.decision is TURN_UP and (p.deck not in (0, 1, 2) or not p.decks[p.deck]):
+        broken.append("a card is turned up from a stack that has one")
+    return broken
+
+
+def trade_violations(p: Wind) -> list[str]:
+    """Each seat waits, has a card or has gulden; a contested card lies open (WI-26 to WI-35)."""
+    broken = []
+    pending = [seat for seat in range(p.seats) if p.pending(seat)]
+    paid = sum(gulden > 0 for gulden in p.front)
+    if len(p.untaken) != len(pending) + paid:
+        broken.append("untaken cards must be as many as waiting seats and seats with gulden")
+    if p.decision is CLOSE_TRADE and pending:
+        broken.append("the trade closes when nobody waits")
+    if p.decision is CHOOSE_CARD and (p.turn not in pending or p.holder >= 0):
+        broken.append("a waiting seat chooses while no card is contested")
+    if p.decision in (OFFER, SETTLE):
+        if not 0 <= p.holder < p.seats or not p.cards[p.holder] or p.down[p.holder]:
+            return [*broken, "the contested card lies open before its holder"]
+        for seat, bid in enumerate(p.bids):
+            if bid > 0 and (seat not in pending or bid > p.money[seat]):
+                broken.append("offers come from waiting seats that can pay them")
+        if max(p.bids) <= 0:
+            broken.append("a contested card has an offer")
+        if p.decision is OFFER and (p.turn not in pending or p.bids[p.turn] != SILENT):
+            broken.append("a waiting seat that has not spoken is asked for an offer")
+    elif any(bid != SILENT for bid in p.bids):
+        broken.append("offers stand only while a card is contested")
+    return broken
+
+
+def turn_violations(p: Wind) -> list[str]:
+    """One special card from the hand, none after a secure action (WI-56, WI-73)."""
+    broken = []
+    if p.played and p.safe[p.turn]:
+        broken.append("who played a secure action plays no special card from the hand")
+    if p.decision in CARRYING_OUT:
+        if not p.special or p.box.cards[p.special].kind != CARRYING_OUT[p.decision]:
+            broken.append("the special card being carried out must be of the kind that is asked about")
+        if not p.played and not p.ran:
+            broken.append("a special card is carried out from the table or from the hand")
+    elif p.special:
+        broken.append("no special card is being carried out")
+    if p.decision is LOAD_MORE and (not p.ran or p.blocked):
+        broken.append("ships are loaded with a shipping card, before any supply or swap")
+    return broken
+
+
+def rot_violations(p: Wind) -> list[str]:
+    """The fleet is gone; what rots lies in the warehouse (WI-76, WI-78)."""
+    broken = []
+    if p.harbour:
+        broken.append("the harbour is empty while goods rot")
+    stored, held = p.warehouses[p.turn], p.goods[p.turn]
+    if any(not 0 <= gone <= there for gone, there in zip(p.rotting, stored, strict=True)):
+        broken.append("what rots lies in the warehouse")
+    if any(not 0 <= kept <= there for kept, there in zip(p.kept, held, strict=True)):
+        broken.append("what is kept is in the hand")
+    if p.decision is CONSERVE and not (0 <= p.pile < 8 and p.preserves[p.turn]):
+        broken.append("conservation saves piles 0 to 7 of a seat that has one")
+    return broken
