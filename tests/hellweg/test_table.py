@@ -1,0 +1,155 @@
+"""What a table shows, what a bot thinks, what a position may not be, and what the records hold."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.bots import bot
+from fondaco.core.play import ask_of, play_match
+from fondaco.core.record import read_record
+from fondaco.core.testing import rule
+from fondaco.games.hellweg.board import board
+from fondaco.games.hellweg.game import HELLWEG
+from fondaco.games.hellweg.judgement import roads_missing, weigh
+from fondaco.words import LANGUAGES, Words
+
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "hellweg").glob("*.txt"))
+NAMES = ["● Anna", "■ Bert", "▲ Claus"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay, language: str) -> None:
+    p = lay(
+        "Turn",
+        stones=[{"olpe-iron": 2}, {"olpe-iron": 1}],
+        carriages=[{"dortmund-soest": 2}, {}, {"dortmund-soest": 1}],
+    )
+    words = Words(language, HELLWEG, NAMES)
+    drawn = board(p.view(0), words, NAMES)
+    assert all(words(f"town-{town}") in drawn for town in p.box.towns)
+    assert "●2■1" in drawn
+    assert "v●●▲" in drawn
+    assert max(map(len, drawn.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_board_of_a_record_fits_the_terminal(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    names = ["●", "■", "▲", "◆"][: record.seats]
+    words = Words("de", HELLWEG, names)
+    for p in record.positions():
+        if p.ply % 40 == 0 or not p.to_act():
+            drawn = board(p.view(None), words, names)
+            assert max(map(len, drawn.splitlines())) <= 100
+            assert "{" not in drawn
+
+
+def test_the_bot_builds_roads_towards_what_it_can_sell(lay) -> None:
+    # Iron in Olpe, wanted in Dortmund: the carriage that completes the way is worth more than one that leads away.
+    p = lay("Turn", card=1, stones=[{"olpe-iron": 3}], carriages=[{"dortmund-hagen": 1}])
+    moves = [move for move in p.choices(0) if str(move).startswith("restock-carriage")]
+    thoughts = {str(thought.move): thought for thought in weigh(p, 0, moves)}
+    assert thoughts["restock-carriage hagen-olpe"].worth > thoughts["restock-carriage olpe-corbach"].worth
+    assert thoughts["restock-carriage hagen-olpe"].terms["stones"] > 0
+
+
+def test_worth_is_the_sum_of_its_terms_and_the_position_is_left_alone(lay) -> None:
+    p = lay("Turn", card=1, money=[30, 9, 9], stones=[{"olpe-iron": 3}])
+    before = p.copy()
+    thoughts = weigh(p, 0, p.choices(0))
+    assert p == before
+    assert all(thought.worth == pytest.approx(sum(thought.terms.values())) for thought in thoughts)
+    assert len(thoughts) == len(p.choices(0))
+
+
+def test_missing_roads_are_counted_along_the_best_way() -> None:
+    box = HELLWEG.set_up(2, {}, None).box
+    ends = ("duisburg", "paderborn")
+    assert roads_missing(box, {}, ends) == 4
+    assert roads_missing(box, {"soest-paderborn": 1, "dortmund-soest": 2}, ends) == 2
+    assert (
+        roads_missing(
+            box, dict.fromkeys(("duisburg-wesel", "wesel-muenster", "muenster-soest", "soest-paderborn"), 1), ends
+        )
+        == 0
+    )
+
+
+@pytest.mark.parametrize("options", [{}, {"lp": True, "pv": True}])
+def test_greedy_beats_three_randoms(options) -> None:
+    for seed in range(3):
+        record = play_match(HELLWEG, [bot(name) for name in ("random", "greedy", "random", "random")], seed, options)
+        assert record.notes["winners"] == "1"
+
+
+def test_the_bot_answers_from_a_view_without_memory() -> None:
+    p = HELLWEG.start(2, {"start": 0})
+    ask = ask_of(p, 0, random.Random(1))
+    ask.view = p.view(0)
+    assert bot("greedy").answer(ask).move in p.choices(0)
+
+
+@rule("HW-103", "HW-102")
+def test_the_records_hold_every_way_a_match_can_end() -> None:
+    ends = {read_record(path.read_text(encoding="utf-8")).replay().result().why for path in RECORDS}
+    assert ends == {"score", "stones", "carriages", "shared"}
+
+
+def test_the_records_hold_every_module_option_and_kind_of_move() -> None:
+    records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS]
+    for option in HELLWEG.options[1:]:
+        assert {record.options[option.name] for record in records} == {True, False}
+    rule_sets = {(record.options["lp"], record.options["pv"]) for record in records}
+    assert len(rule_sets) == 4
+    assert {type(move) for record in records for _, move in record.plies} == set(HELLWEG.moves)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        ({"stone_supply": [1, 1, 1]}, "12 stones"),
+        ({"carriage_supply": [9, 8, 8]}, "8 carriages"),
+        ({"money": [1, 2]}, "one entry"),
+        ({"stones": [{"ghent-beer": 1}, {}, {}]}, "ghent-beer"),
+        ({"stones": [{"olpe-iron": 0}, {}, {}]}, "left out"),
+        ({"extra": 1}, "expert game"),
+        ({"unseen": [1, 2]}, "unseen"),
+        ({"card": 13}, "trade card 13"),
+        ({"left": 3}, "add up"),
+        ({"market": [2, 0, 0]}, "placed 0 merchants"),
+        ({"slots": [0, 1, 2, 3]}, "four slots"),
+        ({"piles": ["coal1", "coal1"]}, "goods card"),
+        ({"goods": [["gold"], [], []]}, "edition"),
+        ({"task": "buying"}, "no task"),
+        ({"task": "dancing"}, "must be one of"),
+        ({"stones_due": 1}, "nothing is due"),
+        ({"held": True}, "nothing is due"),
+        ({"slot": 2}, "outside the sale"),
+        ({"acted": True}, "acted"),
+        ({"start": 3}, "must be a seat"),
+        ({"seat": -1}, "asked"),
+        ({"turn": 3}, "action rounds"),
+        ({"privileges": [{"store": "up"}, {}, {}]}, "open, down or locked"),
+    ],
+)
+def test_no_position_that_could_not_lie_on_the_table(lay, spoil, says: str) -> None:
+    state = lay("Turn").to_json() | spoil
+    with pytest.raises(fondaco.BadInput, match=says):
+        HELLWEG.load(state)
+
+
+def test_whoever_connects_a_route_has_its_card(lay) -> None:
+    roads = {"builefeld-paderborn": 1, "paderborn-corbach": 1}
+    with pytest.raises(fondaco.BadInput, match="thaler_refresh"):
+        lay("Turn", options={"lp": True}, carriages=[roads])
+    hellweg = dict.fromkeys(("duisburg-essen", "essen-dortmund", "dortmund-soest", "soest-paderborn"), 1)
+    with pytest.raises(fondaco.BadInput, match="extra-carriage"):
+        lay("Turn", options={"lp": True}, carriages=[hellweg])
+
+
+def test_no_match_is_longer_than_promised() -> None:
+    assert HELLWEG.longest(4) < 2000

@@ -1,0 +1,265 @@
+"""What the table tells its players: questions, refusals, events."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import fondaco
+from fondaco.core.record import read_record
+from fondaco.core.testing import rule
+from fondaco.games.hellweg.game import HELLWEG
+
+ROOT = Path(__file__).parents[2]
+WAY = {"olpe-corbach": 1, "dortmund-corbach": 1}
+LP = {"lp": True}
+
+
+@pytest.fixture
+def told(do):
+    """What everybody hears while these moves are played."""
+
+    def hear(p, *texts):
+        p.told = []
+        do(p, *texts)
+        return [event.heard_by(None) for event in p.told]
+
+    return hear
+
+
+@rule("HW-17")
+def test_the_start_placement_is_told(told) -> None:
+    p = HELLWEG.start(2)
+    heard = told(p, "start 1", "stone soest-salt", "carriage dortmund-soest", "stone olpe-iron", "carriage hagen-olpe")
+    assert heard == [
+        {"event": "start-player", "seat": 1},
+        {"event": "stone-placed", "seat": 1, "house": "soest-salt"},
+        {"event": "carriage-placed", "seat": 1, "road": "dortmund-soest", "village": 1},
+        {"event": "stone-placed", "seat": 0, "house": "olpe-iron"},
+        {"event": "carriage-placed", "seat": 0, "road": "hagen-olpe", "village": 0},
+    ]
+
+
+@rule("HW-49", "HW-76", "HW-131")
+def test_sales_are_told_with_all_they_bring(lay, told) -> None:
+    given = {"stones": [{"olpe-iron": 1}, {"dortmund-iron": 1}, {"olpe-beer": 1}], "carriages": [WAY]}
+    p = lay("NextCard", coming=[12], options={"pv": True}, goods=[["herring1", "coal3"]], **given)
+    heard = told(
+        p,
+        "trade-card 12",
+        "transport olpe-iron dortmund-corbach+olpe-corbach 1",
+        "sell dortmund-iron",
+        "sell-off olpe-beer",
+    )
+    sale = {"event": "transported", "seat": 0, "house": "olpe-iron", "town": "dortmund", "amount": 7, "count": 2}
+    assert heard == [
+        {"event": "trade-card", "number": 12, "round": 4, "left": 8},
+        sale | {"back": ["dortmund-corbach", "olpe-corbach"], "returns": 2, "fare": 1},
+        {"event": "sold", "seat": 1, "house": "dortmund-iron", "amount": 5},
+        {"event": "sold-off", "seat": 2, "house": "olpe-beer", "amount": 2},
+    ]
+    assert p.money[0] == 10 + 7 + 2
+
+
+@rule("HW-55", "HW-63", "HW-68")
+def test_actions_are_told_with_their_prices(lay, told) -> None:
+    p = lay("Turn", card=1, money=[9, 15, 9, 9], seats=4, stones=[{}, {"olpe-iron": 1}, {"olpe-iron": 1}])
+    heard = told(p, "buy wesel-beer", "goods-card coal1", "decline", "restock-stone olpe-iron", "thaler")
+    assert heard == [
+        {"event": "bought", "seat": 0, "house": "wesel-beer", "price": 3, "stones": 1, "carriages": 0},
+        {"event": "stone-placed", "seat": 0, "house": "wesel-beer"},
+        {"event": "goods-card", "seat": 1, "card": "coal1", "price": 15},
+        {"event": "declined", "seat": 1},
+        {"event": "restocked", "seat": 2, "piece": "stone", "price": 1},
+        {"event": "stone-placed", "seat": 2, "house": "olpe-iron"},
+        {"event": "thaler", "seat": 3, "amount": 1},
+    ]
+
+
+@rule("HW-84", "HW-85")
+def test_shortage_is_told(lay, told) -> None:
+    p = lay("Turn", card=1, stones=[{"olpe-iron": 12}], carriages=[{"hagen-olpe": 8}])
+    heard = told(p, "buy hagen-salt", "from olpe-iron", "forgo", "from hagen-olpe", "carriage dortmund-hagen")
+    assert heard[1:] == [
+        {"event": "withdrawn", "seat": 0, "piece": "stone", "source": "olpe-iron"},
+        {"event": "stone-placed", "seat": 0, "house": "hagen-salt"},
+        {"event": "forgone", "seat": 0, "piece": "stone", "count": 1},
+        {"event": "withdrawn", "seat": 0, "piece": "carriage", "source": "hagen-olpe"},
+        {"event": "carriage-placed", "seat": 0, "road": "dortmund-hagen", "village": 0},
+    ]
+    p = lay("Turn", card=1, carriages=[{"hagen-olpe": 8}])
+    assert told(p, "buy hagen-salt", "forgo")[-1] == {"event": "forgone", "seat": 0, "piece": "carriage", "count": 1}
+
+
+@rule("HW-114", "HW-115", "HW-126")
+def test_storing_and_privileges_are_told(lay, told) -> None:
+    p = lay("Turn", seats=2, options=LP, stones=[{"olpe-iron": 1}], stored_stones=[1], privileges=[{"unstore": "open"}])
+    assert told(p, "store carriage", "use unstore", "carriage hagen-olpe", "store stone") == [
+        {"event": "stored", "seat": 0, "piece": "carriage"},
+        {"event": "privilege-used", "seat": 0, "privilege": "unstore"},
+        {"event": "unstoring", "seat": 0, "stones": 1, "carriages": 1},
+        {"event": "stone-placed", "seat": 0, "house": "olpe-iron"},
+        {"event": "carriage-placed", "seat": 0, "road": "hagen-olpe", "village": 0},
+        {"event": "stored", "seat": 1, "piece": "stone"},
+    ]
+
+
+@rule("HW-122", "HW-123")
+def test_cards_earned_by_routes_are_told(lay, told) -> None:
+    roads = {
+        "duisburg-essen": 1,
+        "essen-dortmund": 1,
+        "dortmund-soest": 1,
+        "paderborn-corbach": 1,
+        "builefeld-paderborn": 1,
+    }
+    given = {"card": 3, "carriages": [roads], "privileges": [{"thaler_refresh": "down"}]}
+    heard = told(lay("Turn", options=LP, **given), "buy paderborn-salt", "carriage soest-paderborn")
+    assert heard[-1] == {"event": "extra-carriages", "seat": 0, "count": 2}
+    roads = {"essen-hagen": 1}
+    heard = told(lay("Turn", card=4, options=LP, carriages=[roads]), "buy olpe-beer", "carriage hagen-olpe")
+    assert heard[-1] == {"event": "privilege", "seat": 0, "privilege": "unstore"}
+
+
+@rule("HW-33", "HW-35")
+def test_the_new_start_player_is_told(lay, told) -> None:
+    p = lay("Turn", seats=2, turn=2, seat=1)
+    assert told(p, "thaler")[-1] == {"event": "start-player", "seat": 1}
+
+
+@pytest.mark.parametrize(
+    ("decision", "given", "texts", "facts"),
+    [
+        ("Turn", {"turn": 2, "money": [7, 9, 9]}, (), {"turn": 2, "purse": 7, "discount": 2}),
+        ("Turn", {"card": 1}, ("buy hagen-salt",), {"task": "buying", "count": 1}),
+        ("Turn", {"card": 1, "stones": [{"olpe-iron": 12}]}, ("buy hagen-salt",), {"task": "buying", "count": 2}),
+        ("Turn", {"card": 1, "carriages": [{"hagen-olpe": 8}]}, ("buy hagen-salt",), {"task": "buying", "count": 1}),
+        (
+            "NextCard",
+            {"coming": [12], "stones": [{"dortmund-iron": 1}]},
+            ("trade-card 12",),
+            {"town": "dortmund", "ware": "iron", "value": 5},
+        ),
+        ("NextCard", {"coming": [12], "stones": [{"olpe-iron": 1}], "round": 11}, ("trade-card 12",), {"amount": 4}),
+        (
+            "Turn",
+            {
+                "options": LP,
+                "stones": [{"olpe-iron": 1, "olpe-beer": 1}],
+                "stored_stones": [2],
+                "stored_carriages": [1],
+            },
+            ("unstore",),
+            {"stones": 2, "carriages": 1},
+        ),
+    ],
+)
+def test_whoever_is_asked_is_told_what_it_is_about(lay, do, decision, given, texts, facts) -> None:
+    p = do(lay(decision, **given), *texts)
+    assert p.facts(0) == facts
+    assert p.facts(1) == {}
+
+
+def test_the_start_placement_asks_with_facts(do) -> None:
+    p = HELLWEG.start(2, {"start": 0})
+    assert p.facts(0) == {"number": 1, "of": 3}
+    assert do(p, "stone olpe-iron").facts(0) == {"town": "olpe"}
+
+
+@pytest.mark.parametrize(
+    ("decision", "given", "move", "code", "facts"),
+    [
+        ("NextCard", {}, "trade-card 1", "impossible-draw", {"move": "trade-card 1"}),
+        ("NextCard", {}, "thaler", "impossible-draw", {"move": "thaler"}),
+        ("Sale", {"stones": [{"dortmund-iron": 1}]}, "sell olpe-iron", "no-stone-there", {"house": "olpe-iron"}),
+        (
+            "Sale",
+            {"stones": [{"dortmund-iron": 1}]},
+            "sell olpe-beer",
+            "wrong-ware",
+            {"house": "olpe-beer", "ware": "iron"},
+        ),
+        ("Sale", {"stones": [{"olpe-iron": 1}]}, "sell olpe-iron", "not-on-the-spot", {"house": "olpe-iron"}),
+        ("Sale", {"stones": [{"olpe-iron": 1}]}, "transport olpe-iron - 0", "no-such-route", {"house": "olpe-iron"}),
+        ("Sale", {"stones": [{"dortmund-iron": 1}]}, "thaler", "sell-or-skip", {}),
+        ("AnySale", {"stones": [{"olpe-iron": 1}]}, "sell-off olpe-beer", "no-stone-there", {"house": "olpe-beer"}),
+        ("AnySale", {"stones": [{"olpe-iron": 1}]}, "thaler", "sell-off-or-skip", {}),
+        (
+            "Turn",
+            {"seat": 1, "slots": [0, -1, -1, -1]},
+            "buy dortmund-iron",
+            "slot-taken",
+            {"house": "dortmund-iron", "other_seat": 0},
+        ),
+        ("Turn", {}, "buy olpe-beer", "not-on-card", {"house": "olpe-beer"}),
+        ("Turn", {"money": [4, 0, 0]}, "buy dortmund-iron", "too-dear", {"price": 5, "purse": 4}),
+        ("Turn", {}, "goods-card gold", "no-such-card", {"card": "gold"}),
+        ("Turn", {}, "skip", "choose-action", {}),
+        ("Turn", {}, "unstore", "expert-only", {}),
+        ("Turn", {"options": LP}, "store barrel", "nothing-to-store", {"piece": "barrel"}),
+        (
+            "AfterAction",
+            {"options": LP, "acted": True, "privileges": [{"store": "open"}]},
+            "thaler",
+            "privilege-or-end",
+            {},
+        ),
+        (
+            "AfterAction",
+            {"options": LP, "acted": True, "privileges": [{"store": "open"}]},
+            "use store barrel",
+            "privilege-idle",
+            {"privilege": "store"},
+        ),
+    ],
+)
+def test_a_refusal_says_why(lay, decision, given, move, code, facts) -> None:
+    p = lay(decision, **given)
+    before = p.copy()
+    with pytest.raises(fondaco.Illegal) as refused:
+        p.play(p.to_act()[0], HELLWEG.parse(move))
+    assert (refused.value.code, refused.value.facts) == (code, facts)
+    assert p == before
+
+
+@pytest.mark.parametrize(
+    ("texts", "move", "code"),
+    [
+        ((), "carriage hagen-olpe", "place-stone"),
+        ((), "stone ghent-beer", "no-such-house"),
+        (("stone olpe-iron",), "stone olpe-iron", "place-carriage"),
+    ],
+)
+def test_a_wrong_placement_is_refused(do, refused, texts, move, code) -> None:
+    assert refused(do(HELLWEG.start(2, {"start": 0}), *texts), move) == code
+
+
+def test_in_the_middle_of_unstoring_only_the_next_piece_is_placed(lay, do, refused) -> None:
+    stones = [{"olpe-iron": 1, "olpe-beer": 1}]
+    p = do(lay("Turn", options=LP, stones=stones, stored_stones=[1], stored_carriages=[1]), "unstore")
+    assert refused(p, "carriage hagen-olpe") == "place-stone"
+    do(p, "stone olpe-iron")
+    assert refused(p, "stone olpe-iron") == "place-carriage"
+    assert refused(p, "carriage duisburg-essen") == "road-out-of-reach"
+
+
+def test_a_source_must_be_named(lay, do, refused) -> None:
+    p = do(lay("Turn", card=1, stones=[{"olpe-iron": 12}]), "buy hagen-salt")
+    assert refused(p, "stone hagen-salt") == "name-source"
+
+
+def test_every_kind_of_event_happens_in_the_records() -> None:
+    folder = ROOT / "src" / "fondaco" / "games" / "hellweg"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    kinds = set(re.findall(r"\.tell\(\s*\"([\w-]+)\"", source))
+    heard = set()
+    for path in (ROOT / "records" / "hellweg").glob("*.txt"):
+        record = read_record(path.read_text(encoding="utf-8"))
+        p = record.start()
+        p.told = []
+        for seat, move in record.plies:
+            p.play(seat, move)
+        heard |= {event.kind for event in p.told}
+    assert heard == kinds
