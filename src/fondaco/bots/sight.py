@@ -20,7 +20,7 @@ from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
 
-MOST = 14
+MOST = 24
 """No decision is searched with more candidates."""
 
 
@@ -37,7 +37,9 @@ class Sight:
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge
         )
-        self.open = not game.seals and not any(hides(field.secrecy) for field in game.position.FIELDS)
+        self.open: bool = getattr(module, "ALL_KNOWN", False) or not (
+            game.seals or any(hides(field.secrecy) for field in game.position.FIELDS)
+        )
         """Can an attentive player work out everything but what chance will bring?"""
 
     def candidates(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:

@@ -31,6 +31,8 @@ PUBLISH = 6.0
 """Seconds between two versions of the weights."""
 FIRST = 10_000
 """Samples before learning begins; they also say how the features are scaled."""
+WATCHED = 40_000
+"""Samples of scripted play before the net plays itself."""
 
 
 def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None:
@@ -41,7 +43,7 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
         while (order := line.recv()) is not None:
             if order["nets"] is not None:
                 hall.nets = [Net(arrays) for arrays in order["nets"]]
-            hall.progress = order["progress"]
+            hall.progress, hall.taught = order["progress"], order["taught"]
             if order["exam"] != hall.exam:
                 hall.exam, hall.tables = order["exam"], []
                 hall.harvest()
@@ -65,7 +67,7 @@ class School:
         self.past: list[dict[str, Any]] = []
         self.spent = 0.0
         self.games = self.samples = self.learned = 0
-        self.scaled = False
+        self.scaled = self.taught = False
         self.resume()
         self.memory = Memory(plan.memory, self.width, 2 * seats)
         self.counts: dict[str, list[float]] = {}
@@ -101,7 +103,7 @@ class School:
             raise SystemExit(f"{path} was trained on other features; choose another folder")
         self.learner = Learner.restore(arrays)
         self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))
-        self.scaled = True
+        self.scaled = self.taught = True
         count = int(arrays["past"])
         self.past = [{n: arrays[f"past{k} {n}"] for n in self.learner.net.arrays} for k in range(count)]
 
@@ -143,7 +145,7 @@ class School:
         """What a player does next; weights only if it has not got them yet."""
         new = self.sent.get(line) != self.version
         nets = [self.learner.net.arrays, *self.past] if new else None
-        line.send({"nets": nets, "progress": self.progress, "exam": self.exam})
+        line.send({"nets": nets, "progress": self.progress, "taught": self.taught, "exam": self.exam})
         self.sent[line] = self.version
 
     def gather(self, timeout: float) -> None:
@@ -195,6 +197,8 @@ class School:
                     batch = self.memory.sample(self.rng, self.plan.batch)
                     self.losses.append(self.learner.learn(*batch, Plan.between(self.plan.rate, progress)))
                     self.learned += self.plan.batch
+            if not self.taught and self.scaled and fresh >= WATCHED and self.learned >= 2 * WATCHED:
+                self.taught, self.version = True, self.version + 1
             now = time.monotonic()
             self.spent = before + now - began
             if now - published > PUBLISH:

@@ -57,6 +57,8 @@ class Hall:
         self.noise = np.random.default_rng(self.rng.getrandbits(64))
         self.nets: list[Net] = []
         self.progress = 0.0
+        self.taught = False
+        """Until the net has learned something, rules of thumb play, and it watches."""
         self.exam: str | None = None
         """The style an untilted, unexploring learner is examined against; None while it learns."""
         self.tables: list[Table] = []
@@ -96,7 +98,17 @@ class Hall:
         """Play on, then stop wherever the games are."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            self.step()
+            if self.taught:
+                self.step()
+            else:
+                self.watch()
+
+    def watch(self) -> None:
+        """One game of scripted seats, seen through the eyes of all of them."""
+        players = [Player("self", agent=STYLES[self.rng.choice(list(STYLES))]()) for _ in range(self.seats)]
+        table = Table(self.sight.game, players, random.Random(self.rng.getrandbits(64)))
+        self.run_on(table)
+        self.finish(table)
 
     def step(self) -> None:
         """Every table plays on to the next decision of a net, and takes it."""
@@ -137,7 +149,10 @@ class Hall:
                 continue
             player = table.players[seat]
             if player.agent is not None:
-                self.play(table, seat, player.agent.answer(ask_of(p, seat, table.rng)).move)
+                move = player.agent.answer(ask_of(p, seat, table.rng)).move
+                if player.learns and len(p.choices(seat)) > 1:
+                    table.chains[seat].append(sight.features(sight.after(p, seat, move), seat))
+                self.play(table, seat, move)
                 continue
             moves = p.choices(seat)
             base = p
@@ -207,7 +222,7 @@ class Hall:
                 self.count("exam squares", won * won)
         if self.exam is not None:
             return
-        trace = Plan.between(self.plan.trace, self.progress)
+        trace = Plan.between(self.plan.trace, self.progress) if self.taught else 1.0
         for seat, chain in enumerate(table.chains):
             if chain:
                 rows = np.asarray(chain, np.float32)

@@ -19,15 +19,21 @@ LEAST_SHARE: Final = 0.35
 """What the other side will want of the joint gain."""
 
 PLAIN: Final = {
-
-        "master-not": (100.0, 60.0),
-        "move-via": (150.0, 150.0),
-        "move-into": (150.0, 180.0),
-        "move-tile": (120.0, 80.0)
-    ,
-    "not-move": (70.0, 60.0), "courier-to": (60.0, 90.0), "courier-not": (40.0, 40.0), "play": (150.0, 60.0),
-    "disc-not": (60.0, 60.0), "disc": (80.0, 80.0), "office-not": (70.0, 70.0), "office": (90.0, 90.0),
-    "not-buy": (40.0, 20.0), "lot-max": (80.0, 50.0), "bid-max": (80.0, 60.0),
+    "master-not": (100.0, 60.0),
+    "move-via": (150.0, 150.0),
+    "move-into": (150.0, 180.0),
+    "move-tile": (120.0, 80.0),
+    "not-move": (70.0, 60.0),
+    "courier-to": (60.0, 90.0),
+    "courier-not": (40.0, 40.0),
+    "play": (150.0, 60.0),
+    "disc-not": (60.0, 60.0),
+    "disc": (80.0, 80.0),
+    "office-not": (70.0, 70.0),
+    "office": (90.0, 90.0),
+    "not-buy": (40.0, 20.0),
+    "lot-max": (80.0, 50.0),
+    "bid-max": (80.0, 60.0),
 }
 """Promises about which there is no better estimate: cost and worth."""
 
