@@ -39,14 +39,14 @@ SPECIAL: Final = (13.0, 20.0, 17.0, 15.0, 6.0)
 """Special cards in the order of SPECIALS, early in the game."""
 OWN_CARD: Final = 12.0
 """What a card for an own building gains by having one."""
-NEAR: Final = (0.85, 0.5, 0.3, 0.18)
+NEAR: Final = (0.65, 0.42, 0.26, 0.15)
 """How likely a large order is fulfilled with so many wares missing, given time."""
-SMALL_READY: Final = 0.65
+SMALL_READY: Final = 0.55
 SMALL_BARE: Final = 0.3
-FRESH_LARGE: Final = 24.0
+FRESH_LARGE: Final = 22.0
 """A large order nobody has seen yet, early in the game."""
 FRESH_SMALL: Final = 13.0
-MESSAGE_CHANCE: Final = 0.5
+MESSAGE_CHANCE: Final = 0.45
 MARKER_WORTH: Final = 9.0
 VISITS: Final = 0.9
 """Ducats a turn that an own building earns from the others' actions."""
