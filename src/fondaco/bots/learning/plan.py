@@ -23,7 +23,7 @@ class Plan:
     """Gumbel noise on utilities."""
     trace: tuple[float, float] = (0.97, 0.92)
     """λ: how much of a return is what happened, how much what was expected one look later."""
-    others: tuple[float, float] = (0.2, 0.2)
+    others: tuple[float, float] = (0.15, 0.4)
     """Shares of tables with past selves and with scripted styles; the rest is self-play."""
     onlookers: float = 0.06
     """How often a seat that does not act is asked what it thinks, so that the net knows every moment of a game."""

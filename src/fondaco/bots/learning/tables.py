@@ -82,11 +82,16 @@ class Hall:
         return players
 
     def style(self) -> Player:
-        """Mostly the net with a taste for high or low prices; scripted styles are dear."""
+        """Mostly the net with a taste for high prices, some for low ones; scripted styles are dear.
+
+        Left to itself the net settles on prices far below what people pay. Those who pay more teach it better.
+        """
         rng = self.rng
-        if rng.random() < 0.6:
-            taste = rng.uniform(0.1, 0.5) / self.sight.scale
-            return rng.choice([Player("loose", tilt=taste), Player("miser", tilt=-taste)])
+        kind = rng.random()
+        if kind < 0.55:
+            return Player("loose", tilt=rng.uniform(0.15, 0.7) / self.sight.scale)
+        if kind < 0.75:
+            return Player("miser", tilt=-rng.uniform(0.1, 0.4) / self.sight.scale)
         return self.scripted(rng.choice(list(STYLES)))
 
     def scripted(self, name: str) -> Player:
