@@ -22,13 +22,10 @@ class Style:
             return Answer(ask.choices[0])
         judgement = import_module(f"{ask.game.package}.judgement")
         p = ask.game.imagine(ask.view, ask.rng)
-        thoughts: Sequence[Thought] = judgement.weigh(p, ask.seat, self.consider(p, ask))
+        thoughts: Sequence[Thought] = judgement.weigh(p, ask.seat, ask.choices)
         worths = [thought.worth + self.taste(p, ask, thought.move) for thought in thoughts]
         best = max(range(len(thoughts)), key=lambda k: round(worths[k], 9))
         return Answer(thoughts[best].move, sorted(thoughts, key=lambda thought: -thought.worth))
-
-    def consider(self, p: Position, ask: Ask) -> Sequence[Move]:
-        return ask.choices
 
     def taste(self, p: Position, ask: Ask, move: Move) -> float:
         if not self.tilt:
