@@ -13,11 +13,11 @@ from dataclasses import dataclass
 class Search:
     """How far a look ahead goes. Counted in worlds and decisions, so that a match can be repeated to the move."""
 
-    width: int = 4
+    width: int = 5
     """Candidates that are looked at more closely."""
-    worlds: int = 24
+    worlds: int = 32
     """Imagined worlds for the candidates that stay to the end."""
-    depth: int = 12
+    depth: int = 16
     """Decisions of anybody before the net is asked again."""
     seconds: float | None = None
     """Stop then, wherever it is; None: never."""

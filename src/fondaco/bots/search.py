@@ -20,6 +20,30 @@ from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 
 KAPPA = 0.15
+BATCH = 4
+"""Worlds that are played in lock-step."""
+
+
+class Purse:
+    """Looks of the net that may still be spent: games differ in what a look costs, and a decision has a limit."""
+
+    def __init__(self, looks: int) -> None:
+        self.left = looks
+
+    def pay(self, looks: int) -> None:
+        self.left -= looks
+
+    def empty(self) -> bool:
+        return self.left <= 0
+
+
+def halvings(all_of_them: int, left: int) -> int:
+    """How often a field has been halved."""
+    count = 0
+    while all_of_them > left:
+        all_of_them = max(2, (all_of_them + 1) // 2)
+        count += 1
+    return count
 
 
 class Playout:
@@ -59,20 +83,21 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     found: dict[int, list[tuple[float, float]]] = {k: [] for k in range(len(field))}
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
+    purse = Purse(eye.looks)
     seen = 0
-    for turn in range(rounds):
-        goal = search.worlds * (turn + 1) // rounds
-        seeds = [ask.rng.getrandbits(64) for _ in range(goal - seen)]
-        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search.depth, deadline)
+    while seen < search.worlds and not purse.empty():
+        seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
+        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search.depth, deadline, purse)
         if results is None:
             break
         for k, values in zip(alive, results, strict=True):
             found[k] += values
-        seen = goal
+        seen += len(seeds)
         alive.sort(key=lambda k: -round(mean_worth(found[k]), 6))
         if len(alive) > 1 and clear(found[alive[0]], found[alive[1]]):
             break
-        if turn < rounds - 1:
+        # After each of `rounds` equal parts of the worlds the weaker half goes.
+        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halvings(len(field), len(alive))):
             alive = alive[: max(2, (len(alive) + 1) // 2)]
     if not found[alive[0]]:
         return list(thoughts)
@@ -118,6 +143,7 @@ def try_out(
     seeds: Sequence[int],
     depth: int,
     deadline: float,
+    purse: Purse,
 ) -> list[list[tuple[float, float]]] | None:
     """Each move in each world, all in lock-step; None when time ran out."""
     playouts = []
@@ -131,13 +157,13 @@ def try_out(
     while live := [playout for playout in live if playout.run_on(eye)]:
         if time.monotonic() > deadline:
             return None
-        step(live, net, eye)
+        purse.pay(step(live, net, eye))
     values = leaves(playouts, ask.seat, net, eye)
     return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))]
 
 
-def step(live: Sequence[Playout], net: Net, eye: Sight) -> None:
-    """One decision in every playout: the best move for whoever has to choose, as its own seat sees it."""
+def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
+    """One decision in every playout: the best move for whoever has to choose, as its own seat sees it; its looks."""
     rows: list[list[float]] = []
     ends: list[tuple[int, float]] = []
     for playout in live:
@@ -157,6 +183,7 @@ def step(live: Sequence[Playout], net: Net, eye: Sight) -> None:
         playout.p.play(playout.seat, playout.moves[best])
         playout.left -= 1
         first += count
+    return first
 
 
 def leaves(playouts: Sequence[Playout], seat: Seat, net: Net, eye: Sight) -> list[tuple[float, float]]:

@@ -33,6 +33,8 @@ class Sight:
         self.features: Callable[[Position, Seat], list[float]] = module.features
         self.prune: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = module.candidates
         self.scale: float = module.SCALE
+        self.looks: int = getattr(module, "LOOKS", 1500)
+        """How many positions a look ahead may ask the net about: about half a second's worth."""
         self.price: Callable[[Position, Seat, Move], float | None] = getattr(module, "price", no_price)
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge

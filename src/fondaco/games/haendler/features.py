@@ -21,6 +21,7 @@ from fondaco.games.haendler.outlook import Outlook
 from fondaco.games.haendler.position import NOBODY, Haendler
 
 SCALE: Final = 2.0
+LOOKS: Final = 1500
 MOST: Final = 12
 WORTH_OF_GULDEN: Final = 0.0007
 """In steps: a step costs about 1400."""

@@ -19,6 +19,7 @@ from fondaco.games.hellweg.position import NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
 
 SCALE: Final = 15.0
+LOOKS: Final = 2500
 CARRIAGE_BACK: Final = 1.5
 """What a carriage costs that a transport takes off the board."""
 

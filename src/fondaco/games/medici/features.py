@@ -20,15 +20,17 @@ from fondaco.games.medici.position import SILENT, Medici
 from fondaco.games.medici.scoring import DayScore
 
 SCALE: Final = 25.0
+LOOKS: Final = 14000
 RAISES: Final = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18)
 """How far above the standing bid a bid may be worth a thought."""
 POINTS: Final = (START_DAY, DRAW_TILE, BUILD_LOT, BIDDING, FILL_SHIP)
 
 Cargo = tuple[tuple[str, ...], ...]
+Levels = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=20_000)
-def day_so_far(box: Box, ships: Cargo, levels: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
+def day_so_far(box: Box, ships: Cargo, levels: Levels) -> tuple[tuple[float, ...], ...]:
     """By seat: income if the day ended now, its part for cargo, the cargo's value; step and reward on each pyramid."""
     score = DayScore([list(ship) for ship in ships], [list(row) for row in levels], box)
     return tuple(
@@ -41,71 +43,85 @@ def day_so_far(box: Box, ships: Cargo, levels: tuple[tuple[int, ...], ...]) -> t
     )
 
 
+@lru_cache(maxsize=20_000)
+def still_to_come(box: Box, unseen: tuple[str, ...]) -> tuple[float, ...]:
+    """Of the tiles not seen today: their mean value, whether the gold is there, and how common each good is."""
+    left, letters = len(unseen) or 1, "".join(unseen)
+    value = sum([box.value[tile] for tile in unseen]) / left
+    return (value, float(GOLD in letters), *(letters.count(good) / left * 6 for good in GOODS))
+
+
+Block = tuple[float, tuple[float, ...], bool, tuple[float, ...]]
+"""Of one seat: the day's income so far, numbers that stand before its bid, can it load the lot, numbers after it."""
+
+
+@lru_cache(maxsize=20_000)
+def blocks(box: Box, hold: int, ships: Cargo, levels: Levels, lot: tuple[str, ...], seat: Seat) -> tuple[Block, ...]:
+    """What no bid changes, by relative seat."""
+    n, size = len(ships), len(lot)
+    now = day_so_far(box, ships, levels)
+    room = [hold - len(ship) for ship in ships]
+    rest = sum(room)
+    found: list[Block] = []
+    for step in range(n):
+        other = (seat + step) % n
+        row = now[other]
+        before = (row[0] / 20, row[1] / 10, row[2] / 10, float(room[other]), float(rest - room[other]))
+        fits = size > 0 and room[other] >= size
+        gains = (0.0, 0.0, 0.0, 0.0)
+        if fits:
+            loaded = tuple([ship + lot if taker == other else ship for taker, ship in enumerate(ships)])
+            then = day_so_far(box, loaded, levels)
+            own, cargo, mine = then[other][0] - row[0], then[other][1] - row[1], then[seat][0] - now[seat][0]
+            gains = (1.0, own / 5, cargo / 5, mine / 5)
+        found.append((row[0], before, fits, row[3:] + gains))
+    return tuple(found)
+
+
 def features(p: Position, seat: Seat) -> list[float]:
     assert isinstance(p, Medici)
-    n, box, hold = p.seats, p.box, p.table.hold
-    levels = tuple([tuple(row) for row in p.levels])
-    ships = tuple([tuple(ship) for ship in p.ships])
-    lot = tuple(p.lot)
-    now = day_so_far(box, ships, levels)
-    size = len(lot)
-    bidding = p.decision is BIDDING
+    n, box, high, maker, leader = p.seats, p.box, p.high, p.maker, p.leader
     decision = p.decision
-    unseen = p.unseen
-    value = box.value
-    left = len(unseen) or 1
-    letters = "".join(unseen)
+    bidding = decision is BIDDING
+    lot = tuple(p.lot)
     holds = "".join(lot)
+    value, gold, *common = still_to_come(box, tuple(p.unseen))
     numbers: list[float] = [1.0 if decision is point else 0.0 for point in POINTS]
     numbers += [
         float(decision is OVER),
         float(p.day),
         p.bag / 10,
-        float(size),
-        sum([value[tile] for tile in lot]) / 5,
-        float(p.high) / 5,
-        sum([value[tile] for tile in unseen]) / left,
-        float(GOLD in letters),
+        float(len(lot)),
+        sum([box.value[tile] for tile in lot]) / 5,
+        float(high) / 5,
+        value,
+        gold,
         float(GOLD in holds),
     ]
-    for good in GOODS:
+    for good, part in zip(GOODS, common, strict=True):
         numbers.append(float(holds.count(good)))
-        numbers.append(letters.count(good) / left * 6)
-    fits = [size > 0 and hold - len(ships[other]) >= size for other in range(n)]
-    mine = p.money[seat] + now[seat][0]
-    room = [hold - len(ship) for ship in ships]
-    rest = sum(room)
+        numbers.append(part)
+    ships = tuple([tuple(ship) for ship in p.ships])
+    levels = tuple([tuple(row) for row in p.levels])
+    table = blocks(box, p.table.hold, ships, levels, lot, seat)
+    mine = p.money[seat] + table[0][0]
     for step in range(n):
         other = (seat + step) % n
-        row = now[other]
-        money = p.money[other]
-        numbers += [
-            money / 20,
-            (money + row[0] - mine) / 20,
-            row[0] / 20,
-            row[1] / 10,
-            row[2] / 10,
-            float(room[other]),
-            float(rest - room[other]),
-            float(p.maker == other),
-            float((p.maker - other) % n),
-            float(p.leader == other),
-            float(bidding and p.bids[other] == SILENT and fits[other] and money > p.high),
-            float(bidding and p.bids[other] == SILENT),
-            p.bids[other] / 5,
-        ]
-        numbers += row[3:]
-        if fits[other]:
-            loaded = tuple([ship + lot if taker == other else ship for taker, ship in enumerate(ships)])
-            then = day_so_far(box, loaded, levels)
-            numbers += [
-                1.0,
-                (then[other][0] - row[0]) / 5,
-                (then[other][1] - row[1]) / 5,
-                (then[seat][0] - now[seat][0]) / 5,
-            ]
-        else:
-            numbers += [0.0, 0.0, 0.0, 0.0]
+        income, before, fits, after = table[step]
+        money, bid = p.money[other], p.bids[other]
+        silent = bidding and bid == SILENT
+        numbers.append(money / 20)
+        numbers.append((money + income - mine) / 20)
+        numbers += before
+        numbers += (
+            1.0 if maker == other else 0.0,
+            float((maker - other) % n),
+            1.0 if leader == other else 0.0,
+            1.0 if silent and fits and money > high else 0.0,
+            1.0 if silent else 0.0,
+            bid / 5,
+        )
+        numbers += after
     return numbers
 
 

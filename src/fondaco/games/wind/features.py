@@ -20,6 +20,7 @@ from fondaco.games.wind.position import NOBODY, Wind
 from fondaco.games.wind.worth import Prospect
 
 SCALE: Final = 12.0
+LOOKS: Final = 1500
 ALL_KNOWN: Final = True
 """An attentive player can work out all but the order of the stacks, and that is chance's."""
 KINDS: Final = (*ORDINARY, *SPECIAL)
