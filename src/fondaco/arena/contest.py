@@ -78,6 +78,8 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     True
     """
     n, middle = len(values), mean(values)
+    if n == 1:
+        return middle, least, most  # one observation says nothing about its spread
     spread = math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1) / n)
     low, high = middle - Z95 * spread, middle + Z95 * spread
     doubt = Z95**2 / (n + Z95**2)
