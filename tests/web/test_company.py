@@ -28,7 +28,8 @@ def answer(one: Visitor) -> None:
     choice = page.query_selector("#prompt .choice[data-choice=pass], #prompt .choice[data-choice=stop]")
     (choice or page.query_selector("#prompt [data-focus]")).click()  # type: ignore[union-attr]
     page.wait_for_function(
-        "was => document.querySelector('.outcome') || document.querySelector('.log').innerText !== was || !document.querySelector('#prompt.asked')",
+        """was => document.querySelector('.outcome') || document.querySelector('.log').innerText !== was
+            || !document.querySelector('#prompt.asked')""",
         arg=before,
     )
 
