@@ -1,7 +1,7 @@
 """How fast the page is, in a real browser on this machine: `python benchmarks/web/page.py [--game NAME] [--times 7]`.
 
-Medians of: bytes of the first load of a table over the wire; milliseconds from the first request until the table can be
-played; milliseconds from the arrival of an event until it is on the screen; and tasks longer than 50 ms while pieces
+Medians of: bytes of the first load of a table over the wire; milliseconds from the first request until the table can
+be played; milliseconds from the arrival of an event until it is on the screen; and tasks longer than 50 ms while pieces
 move.
 """
 
@@ -54,8 +54,8 @@ def main() -> None:
     ):
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             loads = [first_load(browser, house.url, args.game, size) for _ in range(args.times)]
-            weight = median(loads, "bytes") / 1024
-            print(f"{name}: first load {weight:.0f} KB over the wire in {median(loads, 'files'):.0f} files")
+            size_kb, count = median(loads, "bytes") / 1024, median(loads, "files")
+            print(f"{name}: first load {size_kb:.0f} KB over the wire in {count:.0f} files")
             print(f"{name}: playable after {median(loads, 'ready'):.0f} ms")
             shown, long, states = moves(browser, house.url, args.game, size)
             middle, worst = statistics.median(shown), max(shown)
