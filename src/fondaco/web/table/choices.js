@@ -7,6 +7,7 @@ import { sort } from "./moves.js";
 import { placeOf } from "./places.js";
 
 const FEW = 8;
+const FEW_ON_A_PHONE = 4;
 
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
@@ -23,7 +24,7 @@ export function choices(model) {
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
           <button class="bare" @click=${() => model.tell({ place: null })}>${model.words.say("choices-all")}</button></p>`
       : nothing}
-    ${here.length <= FEW ? buttons(model, here, !rows.length || Boolean(model.place)) : grouped(model, here)}
+    ${here.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, here, !rows.length || Boolean(model.place)) : grouped(model, here)}
   `;
 }
 
@@ -79,11 +80,13 @@ function grouped(model, list) {
     const title = place && !(lone(place) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
-  if (groups.size === 1) return buttons(model, list, false);
+  // On a phone the board stays in sight: a long list is folded.
+  const narrow = model.narrow.matches;
+  if (groups.size === 1 && !narrow) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${groups.size <= 3}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${groups.size <= 3 && !narrow}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 

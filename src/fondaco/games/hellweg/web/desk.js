@@ -15,7 +15,7 @@ export function tradeCard(table, box, merchants) {
     <header><b>${view.round ? say("round-of", { round: view.round, rounds: view.round + view.left }) : say("placement")}</b>
       <span class="quiet">${view.result ? nothing : words.rich(phase(view), { seat: view.seat < 0 ? view.start : view.seat, turn: view.turn })}</span></header>
     ${slots.length
-      ? html`<ol class="slots">${slots.map((slot, index) => slotOf(table, box, slot, index, merchants, less))}</ol>`
+      ? html`<div class="slots">${slots.map((slot, index) => slotOf(table, box, slot, index, merchants, less))}</div>`
       : html`<p class="deck quiet">${say("deck-waits", { left: view.left })}</p>${legend(say)}`}
   </section>`;
 }
@@ -32,14 +32,14 @@ function slotOf({ view, say, seats }, box, slot, index, merchants, less) {
   const stands = view.slots[index];
   const price = slot.value + (view.turn ? 0 : lastBonus(box, view));
   const cheaper = less && stands < 0;
-  return html`<li class="slot ${view.slot === index ? "now" : ""} ${stands >= 0 ? "taken" : ""}" data-at="slot-${slot.house}" data-explain="slot" data-facts=${JSON.stringify({ house: slot.house, ware: slot.ware, value: slot.value, stones: slot.stones, carriages: slot.carriages })}>
+  return html`<div class="slot ${view.slot === index ? "now" : ""} ${stands >= 0 ? "taken" : ""}" data-at="slot-${slot.house}" data-explain="slot" data-facts=${JSON.stringify({ house: slot.house, ware: slot.ware, value: slot.value, stones: slot.stones, carriages: slot.carriages })}>
     <span class="price">${cheaper ? html`<s>${price}</s>` : nothing}<b>${price - (cheaper ? less : 0)}</b></span>
     <span class="slot-town">${say(`town-${slot.town}`)}</span>
     ${wareSign(slot.ware, say(`letter-${slot.ware}`))}
     ${stands >= 0
       ? html`<span class="symbols" role="img" aria-label=${seats[stands].name}>${pawn(stands, merchants.slot(stands))}</span>`
       : html`<span class="symbols" role="img" aria-label=${say("slot-sells", { stones: slot.stones, carriages: slot.carriages })}>${Array.from({ length: slot.stones }, () => stoneIcon())}${Array.from({ length: slot.carriages }, () => wagonIcon())}</span>`}
-  </li>`;
+  </div>`;
 }
 
 /** The goods cards for sale, a pile for each sort, fanned so that every card can be read. */
@@ -49,7 +49,7 @@ export function goodsPiles(table, box) {
     ${box.sorts.map((sort) => {
       const cards = view.piles.filter((card) => box.goods.get(card).sort === sort);
       return html`<div class="pile"><h3>${wareSign(sort)}<span>${say(`sort-${sort}`)}</span></h3>
-        <ul>${cards.length ? cards.map((card) => html`<li data-at="goods-${card}">${goodsCard(table, box, card)}</li>`) : html`<li class="gone quiet">${say("pile-empty")}</li>`}</ul></div>`;
+        <ul>${cards.length ? cards.map((card) => html`<li><div class="offer-card" data-at="goods-${card}">${goodsCard(table, box, card)}</div></li>`) : html`<li class="gone quiet">${say("pile-empty")}</li>`}</ul></div>`;
     })}
   </section>`;
 }
@@ -82,13 +82,13 @@ export function privileges(table, box) {
   if (!view.options.lp) return nothing;
   const way = (route) => route.map((town) => say(`town-${town}`)).join("–");
   const held = (kind) => view.privileges.flatMap((own, seat) => (kind in own ? [{ seat, state: own[kind] }] : []));
-  const row = (id, title, route, owners) => html`<li data-at=${id} data-explain=${id} data-facts=${JSON.stringify({ route: way(route) })}>
+  const row = (id, title, route, owners) => html`<div class="privilege" data-at=${id} data-explain=${id} data-facts=${JSON.stringify({ route: way(route) })}>
     <b>${title}</b><span class="way">${way(route)}</span>
-    <span class="owners">${owners.map(({ seat, state }) => html`<span class="held ${state}" role="img" aria-label="${table.seats[seat].name}: ${say(`board-${state}`)}">${sign(seat)}</span>`)}</span></li>`;
-  return html`<ul class="privileges" aria-label=${say("board-privileges")}>
+    <span class="owners">${owners.map(({ seat, state }) => html`<span class="held ${state}" role="img" aria-label="${table.seats[seat].name}: ${say(`board-${state}`)}">${sign(seat)}</span>`)}</span></div>`;
+  return html`<section class="privileges" aria-label=${say("board-privileges")}>
     ${box.privileges.map(({ kind, route }) => row(`privilege-${kind}`, say(`short-${kind}`), route, held(kind)))}
     ${row("extra", say("short-extra"), box.extra.route, view.extra >= 0 ? [{ seat: view.extra, state: "open" }] : [])}
-  </ul>`;
+  </section>`;
 }
 
 /** On a phone the market lies beside the trade card. */

@@ -84,8 +84,9 @@ function town(table, box, chart, id, wanted) {
     return view.stones.map((own, seat) => ({ seat, count: (own[house] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
   };
   const most = Math.max(0, ...spot.houses.map((house) => inside(house).length));
+  const high = 40 + Math.ceil(most / 2) * 18 + (most ? 2 : 0);
   return svg`<g class="town" data-town=${id}>
-    <rect class="plate" x=${spot.x - spot.w / 2} y=${top + size.name - 1} width=${spot.w} height=${40 + Math.ceil(most / 2) * 18 + (most ? 2 : 0)} rx="8"></rect>
+    <rect class="plate" x=${spot.x - spot.w / 2} y=${top + size.name - 1} width=${spot.w} height=${high} rx="8"></rect>
     <text class="name" x=${spot.x} y=${top + size.name - 5} text-anchor="middle">${say(`town-${id}`)}</text>
     ${spot.houses.map((house, index) => {
       const x = spot.x + (index - (spot.houses.length - 1) / 2) * size.house;
@@ -93,7 +94,7 @@ function town(table, box, chart, id, wanted) {
       const lying = inside(house);
       const want = wanted.get(house);
       return svg`<g class="house" data-at="house-${house}" data-explain="house" data-facts=${JSON.stringify({ house, ware })}>
-        <rect class="reach" x=${x - size.house / 2} y=${top + size.name} width=${size.house} height=${chart.size.tall - size.name} rx="8"></rect>
+        <rect class="reach" x=${x - size.house / 2} y=${top + size.name - 1} width=${size.house} height=${high} rx="8"></rect>
         <g transform="translate(${x} ${base - 1})">${houseShape(ware, say(`letter-${ware}`))}</g>
         ${want ? svg`<g class="wanted ${want.now ? "now" : ""}" transform="translate(${x + 19} ${base - 31})"><circle r="11"></circle><text y="5.500" text-anchor="middle">${want.value}</text></g>` : nothing}
         ${lying.map(({ seat, count, coming }, place) => svg`<g data-piece="stone-${seat}-${house}" class=${coming ? "coming" : ""}>${stones(seat, count, x + (lying.length === 1 ? 0 : (place % 2) * 27 - 13.5), base + 10 + Math.floor(place / 2) * 18)}</g>`)}
@@ -123,7 +124,7 @@ function storage(table, box, chart) {
   const [left, top] = [x - w / 2, y - h / 2];
   return svg`<g class="field storage" data-at="storage" data-explain="storage">
     <rect x=${left} y=${top} width=${w} height=${h} rx="10"></rect>
-    <text class="field-name" x=${left + 10} y=${top + 21}>${say("storage")}</text>
+    <text class="field-name" x=${left + 10} y=${top + 21}>${say("storage-title")}</text>
     ${view.extra < 0 ? svg`<g class="black">${wagon(-1, 1, left + w - 38, top + 17)}<text x=${left + w - 19} y=${top + 22}>${box.extra.carriages}</text></g>` : nothing}
     ${view.stored_stones.map((count, seat) => {
       const at = top + 42 + seat * 21;

@@ -6,6 +6,7 @@ map-title = Westfalen
 card-title = Die Handelskarte
 estates-title = Was vor den Spielern liegt
 estate-you = Du
+storage-title = Lager
 market-title = Markt
 north = N
 round-of = Durchgang { $round } von { $rounds }

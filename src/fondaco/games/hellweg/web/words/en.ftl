@@ -6,6 +6,7 @@ map-title = Westphalia
 card-title = The trade card
 estates-title = What lies before the players
 estate-you = You
+storage-title = Storage
 market-title = Market
 north = N
 round-of = Round { $round } of { $rounds }
