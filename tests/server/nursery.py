@@ -6,6 +6,7 @@ Each is a real process that runs the real program; only the loading is shared. R
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import signal
@@ -23,6 +24,8 @@ from fondaco.server.settings import read_settings
 def serve(asked: dict[str, object], answer: int) -> None:
     """The child."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG: no orphans when a test run is cut off
     environment, port, errors = asked["environment"], asked["port"], asked["errors"]
     assert isinstance(environment, dict)
     assert isinstance(port, int)
