@@ -75,11 +75,12 @@ function grouped(model, list) {
     const title = place ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
+  const open = new Set((model.prompt?.forms ?? []).map((form) => form.verb)); // composed rather than picked from a menu
   if (groups.size === 1) return buttons(model, list, false);
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${groups.size <= 3}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${groups.size <= 3 && !open.has(all[0].verb)}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 
