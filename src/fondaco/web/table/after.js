@@ -29,7 +29,7 @@ function sources(model) {
   for (const row of model.rows) {
     if (row.undone) continue;
     for (const event of row.events ?? []) {
-      for (const { seat, source, amount } of model.board.earnings(event)) {
+      for (const { seat, source, amount } of model.board.earnings(event, model.face)) {
         if (sums[seat] && amount) sums[seat].set(source, (sums[seat].get(source) ?? 0) + amount);
       }
     }

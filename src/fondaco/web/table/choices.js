@@ -11,7 +11,8 @@ const FEW = 8;
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
   const { face } = model;
-  const { rows, rest } = sort(model.choices, model.board.numbers);
+  const late = (choice) => Number(model.board.last.includes(choice.verb));
+  const { rows, rest } = sort([...model.choices].sort((one, other) => late(one) - late(other)), model.board.numbers);
   const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
@@ -66,13 +67,16 @@ function button(model, choice, main = false) {
     >${choice.label}${follows ? html`<small>${follows}</small>` : nothing}</button>`;
 }
 
-/** A long list, by place and else by kind; each group folds. */
+/** A long list, by place; places with one choice only, where there are many of a kind, by kind. Each group folds. */
 function grouped(model, list) {
-  const groups = new Map();
   const { face } = model;
-  for (const choice of list) {
-    const place = placeOf(model, choice, face);
-    const title = place ? placeName(model, place) : verbName(model, choice);
+  const places = list.map((choice) => placeOf(model, choice, face));
+  const lone = (place) => places.filter((other) => other === place).length === 1;
+  const crowded = (choice) => list.filter((other) => other.verb === choice.verb).length > 2;
+  const groups = new Map();
+  for (const [number, choice] of list.entries()) {
+    const place = places[number];
+    const title = place && !(lone(place) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   const open = new Set((model.prompt?.forms ?? []).map((form) => form.verb)); // composed rather than picked from a menu

@@ -20,11 +20,12 @@ export const defaults = {
   coach: () => [],
   orders: [],
   numbers: [],
+  last: [],
   pictures: {},
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, last, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */

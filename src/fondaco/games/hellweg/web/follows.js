@@ -1,0 +1,63 @@
+/** What a move costs and brings, in words beside its button. */
+
+import { boxOf, openSlots } from "./box.js";
+import { roadsIn } from "./routes.js";
+import { discount, saleOf } from "./sums.js";
+
+/** @param {import("/web/table/moves.js").Choice} move @param {import("/web/table/model.js").Table} table */
+export function consequence({ verb, words }, { view, me, box: edition, say }) {
+  if (me === null) return "";
+  const box = boxOf(edition);
+  const purse = view.money[me];
+  switch (verb) {
+    case "sell":
+      return sale(say, purse, saleOf(box, view, me, words[0]), 0);
+    case "sell-off":
+      return sale(say, purse, saleOf(box, view, me, words[0], { off: true }), 0);
+    case "transport": {
+      const back = roadsIn(words[1]).length;
+      return sale(say, purse, saleOf(box, view, me, words[0], { back, fare: Number(words[2]) }), back);
+    }
+    case "buy": {
+      const slot = openSlots(box, view).find((one) => one.house === words[0]);
+      if (!slot) return "";
+      const price = slot.value - discount(box, view, me);
+      const short = view.stone_supply[me] < slot.stones || view.carriage_supply[me] < slot.carriages;
+      const told = say("buy-follows", { price, keep: purse - price, stones: slot.stones, carriages: slot.carriages });
+      return short ? `${told}; ${say("supply-short")}` : told;
+    }
+    case "restock-stone":
+      return say("keep", { keep: purse - edition.market.restock });
+    case "restock-carriage":
+      return `${say("keep", { keep: purse - edition.market.restock + (box.road.get(words[0])?.village ? 1 : 0) })}; ${ride(box, view, me, words[0], say)}`;
+    case "carriage":
+      return ride(box, view, me, words[0], say);
+    case "goods-card": {
+      const card = box.goods.get(words[0]);
+      return say("card-follows", { keep: purse - card.price + discount(box, view, me), end: card.end });
+    }
+    case "thaler":
+      return say("purse-follows", { purse: purse + edition.market.thaler });
+    case "store":
+      return say("store-follows", { stones: view.stored_stones[me] + (words[0] === "stone"), carriages: view.stored_carriages[me] + (words[0] === "carriage") });
+    case "unstore":
+      return say("unstore-follows", { stones: view.stored_stones[me], carriages: view.stored_carriages[me] });
+    case "pick": {
+      const found = box.privileges.find(({ kind }) => kind === words[0]);
+      return found ? say("pick-follows", { from_town: say(`town-${found.route[0]}`), to_town: say(`town-${found.route[1]}`) }) : "";
+    }
+    default:
+      return "";
+  }
+}
+
+const sale = (say, purse, paid, back) => say("sale-follows", { paid, purse: purse + paid, back });
+
+/** What a carriage on this road will be good for. */
+function ride(box, view, me, id, say) {
+  const road = box.road.get(id);
+  if (!road) return "";
+  const own = view.carriages[me][id] ?? 0;
+  const told = say(road.paved ? (own ? "ride-idle" : "ride-paved") : own ? "ride-second" : "ride-brown");
+  return road.village ? `${told}; ${say("ride-village")}` : told;
+}

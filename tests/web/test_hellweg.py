@@ -1,0 +1,113 @@
+"""Hellweg westfalicus in a real browser: whole matches by the board and by the list, the route of a sale, the phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser import DESKTOP, PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+MOST = 250
+"""More decisions than one player ever has in a short match."""
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('#page *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((one) => !one.closest('.sr, title') && one.getClientRects().length)
+    .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
+
+
+def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
+    """Sit down at a new table, first in the start order."""
+    guest.be("Ada")
+    table = guest.open_table("hellweg", chairs, options={"start": 0, **options})
+    return guest.go(f"/t/{table}")
+
+
+def step(guest: Visitor, turn: int) -> None:
+    """Answer one question: on the board, where a place has one move, or from the list."""
+    page = guest.page
+    before = guest.latest()
+    asked = page.inner_text(".ask")
+    assert asked
+    spots = page.locator(".board [data-can]")
+    if turn % 3 and spots.count():
+        spots.nth(turn % spots.count()).dispatch_event("click", {"bubbles": True})
+        # Several moves here are listed; a single one waits for its confirmation.
+        page.locator("#prompt .choices button").first.dispatch_event("click")
+    else:
+        choices = page.locator("#prompt button.choice")
+        choices.nth(turn % choices.count()).dispatch_event("click")
+    guest.moved_on(before)
+
+
+def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy"], short=True)
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        step(guest, turn)
+    page = guest.page
+    assert page.locator(".ranks li").count() == 2
+    page.get_by_role("tab", name="Review").click()
+    page.wait_for_selector(".after .chart")
+    assert page.locator(".after .chart").count() == 2
+
+
+def test_an_expert_match_by_keyboard_alone(visitor: Come) -> None:
+    """Every place that glows can be reached by focus; Enter looks at its move, Enter again makes it."""
+    guest = at_table(visitor(language="de"), ["me", "greedy"], short=True, lp=True, pv=True)
+    page = guest.page
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        before = guest.latest()
+        spots = page.locator(".board [data-can]")
+        spots.nth(turn % spots.count()).focus()
+        page.keyboard.press("Enter")
+        if page.locator("#prompt .choices button.main").count() == 0 or page.locator("#prompt .choice").count():
+            page.locator("#prompt .choices button").first.focus()
+        page.keyboard.press("Enter")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 2
+
+
+def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy", "greedy"], lp=True)
+    page = guest.page
+    for turn in range(30):
+        assert guest.asked(60_000)
+        choices = page.locator("#prompt button.choice").count()
+        assert 0 < page.locator(".board [data-can]").count() <= choices
+        step(guest, turn)
+
+
+def test_the_route_of_a_sale_is_drawn_before_it_is_chosen(visitor: Come) -> None:
+    """The rulebook's example: from Olpe over Corbach to Dortmund two carriages come back (HW-E3)."""
+    page = visitor(size=DESKTOP).go("/learn/hellweg").page
+    page.wait_for_selector(".hellweg .route")
+    assert page.locator(".route path:not(.arrow)").count() == 2
+    notes = page.locator(".note text").all_inner_texts() or page.locator(".note").all_text_contents()
+    assert sum("↩" in note for note in notes) == 2
+    assert any("+5" in note for note in notes)
+
+
+def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
+    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"], lp=True)
+    for turn in range(24):
+        assert guest.asked(60_000)
+        assert guest.sideways() == 0
+        assert guest.page.evaluate(SMALLEST) >= 13.9
+        step(guest, turn)
+
+
+def test_nothing_serious_for_axe(visitor: Come) -> None:
+    for theme in ("light", "dark"):
+        guest = at_table(visitor(theme=theme), ["me", "greedy", "greedy"], lp=True)
+        for turn in range(10):
+            assert guest.asked(60_000)
+            step(guest, turn)
+        assert guest.asked(60_000)
+        assert guest.axe() == []
