@@ -19,10 +19,11 @@ test: check
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-fast; \
 	else echo "no C compiler here: the compiled engines were not tested"; fi
 
-# The engines again, compiled. The page about positions is made from docstrings, which compiled classes do not keep.
-test-fast: fast
-	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "not page_about_positions" \
-	  tests/core tests/test_house.py $(patsubst src/fondaco/games/%/game.py,tests/%,$(wildcard src/fondaco/games/*/game.py))
+# The engine again, compiled. The page about positions is made from docstrings, which compiled classes do not keep.
+test-fast: .venv/test
+	$(BIN)/python tools/fast.py $(GAME)
+	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "not page_about_positions" tests/core tests/$(GAME)
+	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "($(GAME) or compiled) and not page_about" tests/test_house.py
 
 check: .venv/test
 	$(BIN)/ruff check

@@ -1,5 +1,7 @@
 """Compile the engines with mypyc into build/fast: the same files, faster. Use them with PYTHONPATH=build/fast.
 
+`python tools/fast.py` compiles every game, `python tools/fast.py medici` the core and that game.
+
 Left as they are: modules that run once (registry, editions, records, the kit), and the text boards.
 """
 
@@ -16,11 +18,13 @@ CORE = ("moves", "events", "secrecy", "decision", "position", "deal")
 PLAIN = ("__init__.py", "game.py", "board.py")
 
 
-def main() -> int:
+def main(games: list[str]) -> int:
     shutil.rmtree(FAST, ignore_errors=True)
     shutil.copytree(ROOT / "src", FAST, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so"))
     modules = [FAST / "fondaco" / "core" / f"{name}.py" for name in CORE]
-    modules += [path for path in sorted((FAST / "fondaco" / "games").rglob("*.py")) if path.name not in PLAIN]
+    shelf = FAST / "fondaco" / "games"
+    for folder in [shelf / game for game in games] or [shelf]:
+        modules += [path for path in sorted(folder.rglob("*.py")) if path.name not in PLAIN]
     names = [str(path.relative_to(FAST)) for path in modules]
     mypyc = Path(sys.executable).with_name("mypyc")
     done = subprocess.run([str(mypyc), "--strict", *names], cwd=FAST, capture_output=True, text=True, check=False)
@@ -33,4 +37,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -80,13 +80,15 @@ function grouped(model, list) {
     const title = place && !(lone(place) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
-  // On a phone the board stays in sight: a long list is folded.
+  // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
   const narrow = model.narrow.matches;
+  const composed = new Set((model.prompt?.forms ?? []).map((form) => form.verb));
+  const unfolded = (all) => groups.size <= 3 && !narrow && !composed.has(all[0].verb);
   if (groups.size === 1 && !narrow) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${groups.size <= 3 && !narrow}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 

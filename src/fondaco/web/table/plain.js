@@ -45,7 +45,7 @@ export function draw(table) {
   `;
 }
 
-const label = (words, key) => (words.has(`field-${key}`) ? words.say(`field-${key}`) : key.replaceAll("_", " "));
+const label = (words, key) => (words.has(`view-${key}`) ? words.say(`view-${key}`) : key.replaceAll("_", " "));
 
 /** Any plain data as words; nested data as small lists. */
 function told(words, key, value) {
