@@ -40,7 +40,7 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:
-    """From the home page to a table, then Enter on the focused main choice, Tab to the next one: no pointer is touched."""
+    """From the home page to a table, then Enter on the main choice, Tab to the next one: no pointer is touched."""
     guest = visitor().go("/")
     page = guest.page
     tabs = 0
