@@ -114,6 +114,11 @@ class Visitor:
             self.ask("POST", f"/api/tables/{made['id']}/start", {})
         return str(made["id"])
 
+    def sit_down(self, game: str = "medici", seats: int = 4, **wish: Any) -> Visitor:
+        """At a table against apprentices, who answer at once."""
+        self.be("Ada")
+        return self.go(f"/t/{self.open_table(game, ['me', *['greedy'] * (seats - 1)], **wish)}")
+
     def be(self, name: str) -> Visitor:
         """Come in under this name."""
         self.go("/")

@@ -10,7 +10,7 @@ Come = Callable[..., Visitor]
 
 
 def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     page = guest.page
     decisions = 0
     while guest.asked():
@@ -40,7 +40,7 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:
-    """Enter on the focused main choice, Tab to the next one: no pointer is touched."""
+    """From the home page to a table, then Enter on the main choice, Tab to the next one: no pointer is touched."""
     guest = visitor().go("/")
     page = guest.page
     tabs = 0
@@ -50,6 +50,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
         assert tabs < 30
     page.keyboard.press("Enter")
     page.wait_for_selector("#prompt")
+    guest.sit_down()
     decisions = 0
     while guest.asked():
         decisions += 1
@@ -64,7 +65,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
 
 
 def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) -> None:
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     page = guest.page
     for _ in range(40):
         assert guest.asked()
@@ -102,7 +103,7 @@ def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) ->
 
 
 def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
-    guest = visitor(size=PHONE, language="de").play_now()
+    guest = visitor(size=PHONE, language="de").sit_down()
     page = guest.page
     for _ in range(4):
         if not guest.asked():

@@ -40,7 +40,7 @@ def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size:
 
 
 def test_the_language_changes_at_once_in_the_middle_of_a_match(visitor: Come) -> None:
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     page = guest.page
     assert guest.asked()
     assert "florins" in page.inner_text(".ask") or "lot" in page.inner_text(".ask")
@@ -55,7 +55,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_match(visitor: Come) ->
 
 def test_sentences_are_the_same_in_javascript_and_in_python(visitor: Come) -> None:
     """The server's text of each event, and what the page makes of its facts."""
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     page = guest.page
     for _ in range(12):
         if not guest.asked():
@@ -110,7 +110,7 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
 
 
 def test_a_component_explains_itself(visitor: Come) -> None:
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     assert guest.asked()
     guest.page.hover(".pyramid >> nth=0")
     guest.page.wait_for_selector(".explainer >> text=ME-57")
@@ -119,7 +119,7 @@ def test_a_component_explains_itself(visitor: Come) -> None:
 
 
 def test_a_log_line_lights_up_what_it_speaks_of(visitor: Come) -> None:
-    guest = visitor().play_now()
+    guest = visitor().sit_down()
     page = guest.page
     for _ in range(40):
         if not guest.asked() or page.query_selector(".log .event-sold"):
