@@ -167,7 +167,11 @@ class Watching:
         headers = {"authorization": f"Bearer {caller.token}"} if caller else {}
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         self.opened = connect(
-            f"{base}/api/tables/{table}/stream?{asked}", additional_headers=headers, max_size=2**24, open_timeout=20
+            f"{base}/api/tables/{table}/stream?{asked}",
+            additional_headers=headers,
+            max_size=2**24,
+            open_timeout=20,
+            ping_interval=None,
         )
         self.socket: ClientConnection = self.opened.__enter__()
         self.answers: dict[str, Any] = {}

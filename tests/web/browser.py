@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -101,7 +102,7 @@ class Visitor:
     def play_now(self, game: str = "Medici") -> Visitor:
         """The home page, one click, and the table is there."""
         self.go("/")
-        self.page.get_by_role("button", name=f": {game}").first.click()
+        self.page.get_by_role("button", name=re.compile(f": {game}$")).click()
         self.page.wait_for_selector("#prompt")
         return self
 
@@ -136,15 +137,15 @@ class Visitor:
         self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
         return self.page.query_selector("#prompt.asked") is not None
 
-    def latest(self) -> int:
-        """The seq of the newest row in the log."""
-        return int(self.page.evaluate("() => Number(document.querySelector('.log li:last-child')?.dataset.seq ?? 0)"))
+    def latest(self) -> str:
+        """The number of the question that stands before this visitor."""
+        return str(self.page.evaluate("() => document.querySelector('#prompt').dataset.ask"))
 
-    def moved_on(self, since: int) -> None:
+    def moved_on(self, since: str) -> None:
         """Wait until the table has moved on."""
         self.page.wait_for_function(
-            """since => document.querySelector('.outcome') || !document.querySelector('#prompt.asked')
-                || Number(document.querySelector('.log li:last-child')?.dataset.seq) > since""",
+            """since => document.querySelector('.outcome, .curtain')
+                || document.querySelector('#prompt').dataset.ask !== since""",
             arg=since,
         )
 

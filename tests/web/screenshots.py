@@ -97,7 +97,11 @@ def table(
 
 
 def pages(
-    browser: Browser, house: Server, out: Path, shelf: list[dict[str, object]], look: tuple[str, tuple[int, int], str, str]
+    browser: Browser,
+    house: Server,
+    out: Path,
+    shelf: list[dict[str, object]],
+    look: tuple[str, tuple[int, int], str, str],
 ) -> None:
     """What is not about one game."""
     device, size, language, theme = look

@@ -23,14 +23,7 @@ def settle(*people: Visitor) -> Visitor | None:
 
 def answer(one: Visitor) -> None:
     """Decide something, and wait until the table has moved on."""
-    page = one.page
-    before = page.evaluate("() => document.querySelector('.log').innerText")
-    choice = page.query_selector("#prompt .choice[data-choice=pass], #prompt .choice[data-choice=stop]")
-    (choice or page.query_selector("#prompt [data-focus]")).click()  # type: ignore[union-attr]
-    page.wait_for_function(
-        "was => document.querySelector('.outcome') || document.querySelector('.log').innerText !== was || !document.querySelector('#prompt.asked')",
-        arg=before,
-    )
+    one.decide("pass", "stop")
 
 
 def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) -> None:

@@ -224,7 +224,8 @@ class Hall:
         METRICS.gauge("fondaco_tables", len(known))
         METRICS.gauge("fondaco_viewers", sum(len(table.viewers) for table in known))
         for table in known:
-            if not table.viewers and now - table.touched > self.settings.idle and not self.desk.busy(table):
+            patience = self.settings.idle if table.running else self.settings.idle / 60
+            if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
                 self.forget(table)
         removed = await self.store.read(read_removed)
         for match in removed & self.tables.keys():

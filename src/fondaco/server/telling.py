@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+import orjson
 from fluent.runtime import FluentBundle, FluentResource
 
 from fondaco.core.errors import BadInput, Illegal
@@ -37,12 +38,18 @@ def say(language: str, message: str, **facts: Any) -> str:
     >>> say("en", "stale")
     'The table has moved on; look again.'
     """
+    return said(language, message, tuple(facts.items()))
+
+
+@lru_cache(20_000)
+def said(language: str, message: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    """Cached, because every state says for whom everybody waits."""
     found = house_words(language)
     if not found.has_message(message):
         return message
     pattern = found.get_message(message).value
     assert pattern is not None
-    text, _ = found.format_pattern(pattern, facts)
+    text, _ = found.format_pattern(pattern, dict(facts))
     return str(text)
 
 
@@ -53,6 +60,21 @@ def label(language: str, name: str, names: tuple[str, ...], notation: str) -> st
     return Words(language, played, names).move(played.parse(notation))
 
 
+@lru_cache(50_000)
+def sentence(language: str, name: str, names: tuple[str, ...], message: str, facts: bytes) -> str:
+    """A sentence of a game about `facts`, as JSON. Cached: every viewer of a table is told the same few again."""
+    return Words(language, game(name), names)(message, **orjson.loads(facts))
+
+
+@lru_cache(2_000)
+def known_choices(language: str, name: str, names: tuple[str, ...]) -> dict[int, tuple[Move, dict[str, str]]]:
+    """Choices written out for one table before, by the identity of the move; moves are kept, so no id is reused."""
+    return {}
+
+
+MOST_CHOICES = 2_000
+
+
 class Speaker:
     """One language at one table."""
 
@@ -61,10 +83,26 @@ class Speaker:
         self.game = name
         self.names = names
         self.words = Words(self.language, game(name), names)
+        self.choices = known_choices(self.language, name, names)
 
     def choice(self, move: Move) -> dict[str, str]:
+        """Notation and label. Games share their moves, so most were written out before."""
+        found = self.choices.get(id(move))
+        if found is not None:
+            return found[1]
         notation = str(move)
-        return {"move": notation, "label": label(self.language, self.game, self.names, notation)}
+        written = {"move": notation, "label": label(self.language, self.game, self.names, notation)}
+        if len(self.choices) >= MOST_CHOICES:
+            self.choices.clear()
+        self.choices[id(move)] = (move, written)
+        return written
+
+    def sentence(self, message: str, facts: dict[str, Any]) -> str:
+        try:
+            packed = orjson.dumps(facts)
+        except TypeError:  # a fact that is no plain data: said, but not remembered
+            return self.words(message, **facts)
+        return sentence(self.language, self.game, self.names, message, packed)
 
     def refusal(self, error: Exception) -> tuple[str, str]:
         """Code and sentence of an error that a sender may know."""
@@ -99,7 +137,8 @@ class Speaker:
 
     def event(self, event: Event, viewer: Viewpoint) -> dict[str, Any]:
         heard = {"event": event.kind, **event.facts} if viewer == OPEN else event.heard_by(viewer)
-        return {**heard, "text": self.words.event(heard)}
+        facts = {name: fact for name, fact in heard.items() if name != "event"}
+        return {**heard, "text": self.sentence(f"event-{event.kind}", facts)}
 
     def house_row(self, row: Row) -> dict[str, Any]:
         """Undo, resign, seat, timeout, consent: nothing about them is secret."""

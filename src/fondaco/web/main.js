@@ -123,6 +123,5 @@ async function redeem() {
 
 dress();
 await redeem().catch(() => {});
-await Promise.all([speak(), me().catch(() => null)]);
-await open();
+await Promise.all([speak(), me().catch(() => null), open()]);
 if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -84,9 +84,17 @@ export class Words {
       .map((part, index) => (index % 2 ? player(Number(part), this.names[Number(part)]) : part));
   }
 
-  /** A sentence for an event as the viewer heard it; the server's own where the game has no words for it here. */
+  /** A sentence for an event as the viewer heard it. A game that names nothing here is told in the house's own words. */
   event(heard) {
     const { event, text, ...facts } = heard;
-    return this.has(`event-${event}`) ? this.rich(`event-${event}`, facts) : text ?? "";
+    if (this.namer && this.has(`event-${event}`)) return this.rich(`event-${event}`, facts);
+    return this.signed(this.marked(text ?? ""));
+  }
+
+  /** A finished sentence with its players marked, the longest names first. */
+  marked(text) {
+    const seats = this.names.map((name, seat) => ({ name, seat })).filter(({ name }) => name);
+    seats.sort((one, other) => other.name.length - one.name.length);
+    return seats.reduce((told, { name, seat }) => told.replaceAll(name, `\u0001${seat}\u0002`), text);
   }
 }

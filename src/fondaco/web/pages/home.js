@@ -52,6 +52,18 @@ export async function open(_, house) {
     }
   }
 
+  /** A record file from elsewhere becomes a table to step through. */
+  async function bring(file) {
+    try {
+      await somebody(house.words.say("guest"));
+      const table = await post("/records", { text: await file.text() });
+      await house.go(`/t/${table.id}?ply=0`);
+    } catch (problem) {
+      hall.problem = problem.message;
+      house.redraw();
+    }
+  }
+
   await stock();
   lists();
   const timer = setInterval(lists, REFRESH);
@@ -77,6 +89,7 @@ export async function open(_, house) {
         ${tableList(house.words, "open", hall.tables.open)} ${tableList(house.words, "watch", hall.tables.watch)}
       </div>
       ${pastList(house.words, hall)}
+      <section><label class="button file">${house.words.say("home-record")}<input type="file" accept=".txt,text/plain" @change=${(picked) => picked.target.files[0] && bring(picked.target.files[0])} /></label></section>
     `,
   };
 }

@@ -24,6 +24,11 @@ export async function open(_, house) {
     desk.person = desk.person ? await changeMe({ name: wanted, language: settings.language }) : await somebody(wanted);
     desk.note = house.words.say("settings-saved");
   });
+  const remind = attempt(async ({ notify, away }) => {
+    const addresses = notify.value.split(/\s+/).filter(Boolean);
+    desk.person = await changeMe({ notify: addresses, away_until: away.value ? new Date(away.value).getTime() / 1000 : 0 });
+    desk.note = house.words.say("settings-saved");
+  });
   const register = attempt(async ({ account, passphrase }) => {
     await somebody(account.value.trim());
     desk.person = became(await post("/me/account", { account: account.value.trim(), passphrase: passphrase.value }));
@@ -54,7 +59,9 @@ export async function open(_, house) {
           ${pills(say("settings-look"), "theme", named("theme", ["auto", "light", "dark"]), settings.theme, (theme) => change({ theme }))}
           ${pills(say("settings-pace"), "pace", named("pace", ["slow", "usual", "fast", "still"]), settings.pace, (pace) => change({ pace }))}
           ${pills(say("settings-confirm"), "confirm", named("confirm", ["board", "never"]), settings.confirm, (confirm) => change({ confirm }))}
+          <label><input type="checkbox" .checked=${settings.sound} @change=${(ticked) => change({ sound: ticked.target.checked })} /> ${say("settings-sound")}</label>
           <div><p>${say("settings-coach")}</p><button @click=${() => change({ coached: [] })}>${say("settings-coach-again")}</button></div>
+          ${person ? away(say, person, remind) : nothing}
           <h2>${say("settings-account")}</h2>
           ${person?.account
             ? html`<p>${say("settings-account-name", { account: person.account })}</p><div class="row"><button @click=${share}>${say("settings-device")}</button><button @click=${signOut}>${say("settings-signout")}</button></div>`
@@ -70,4 +77,15 @@ export async function open(_, house) {
       `;
     },
   };
+}
+
+/** For play over days: where reminders go, and until when I am on holiday. */
+function away(say, person, remind) {
+  const day = person.away_until > Date.now() / 1000 ? new Date(person.away_until * 1000).toISOString().slice(0, 10) : "";
+  return html`<details><summary>${say("settings-days")}</summary>
+    <form class="form" @submit=${remind}>
+      <label class="line">${say("settings-notify")} <input name="notify" autocomplete="off" .value=${person.notify.join(" ")} /></label>
+      <label class="line">${say("settings-away")} <input name="away" type="date" .value=${day} /></label>
+      <div><button>${say("settings-save")}</button></div>
+    </form></details>`;
 }

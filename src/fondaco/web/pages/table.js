@@ -1,8 +1,10 @@
 /** A table: board, seats, prompt, log and chat; before the first move its chairs, after the last its result. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { guard } from "../vendor/lit-html/directives/guard.js";
 import { games } from "../games.js";
 import { settings } from "../settings.js";
+import { chime } from "../sound.js";
 import { after } from "../table/after.js";
 import { chairs } from "../table/chairs.js";
 import { chat } from "../table/chat.js";
@@ -10,7 +12,7 @@ import { coach } from "../table/coach.js";
 import { explain, explainer, hush } from "../table/explain.js";
 import { follow, log } from "../table/log.js";
 import { Model } from "../table/model.js";
-import { glide, lay, skip } from "../table/motion.js";
+import { fly, glide, lay, skip } from "../table/motion.js";
 import { pan } from "../table/pan.js";
 import { light, mark, touch } from "../table/places.js";
 import { prompt } from "../table/prompt.js";
@@ -34,7 +36,12 @@ export async function open({ id, query }, house) {
   const boardOf = () => document.querySelector(".board");
   let laid = new Map();
   model.listeners.before = () => (laid = lay(boardOf()));
-  model.listeners.after = () => requestAnimationFrame(() => glide(boardOf(), laid));
+  model.listeners.after = (message) =>
+    requestAnimationFrame(() => {
+      glide(boardOf(), laid);
+      const events = (message?.rows ?? []).flatMap((row) => row.events ?? []);
+      fly(boardOf(), events.flatMap((event) => model.board.flights(event, model.face)));
+    });
   if (query.has("ply")) goTo(model, Number(query.get("ply")), query.get("eyes"));
 
   const tick = setInterval(house.redraw, 1000);
@@ -83,7 +90,7 @@ function playing(model) {
           ? html`<div class="curtain"><p>${model.state.curtain.text}</p></div>`
           : html`<div class="board game-${model.game.name}" @click=${(click) => pressed(model, click)} @keydown=${(key) => pressed(model, key)}
               @pointerover=${(over) => hovered(model, over)} @pointerleave=${() => (hush(model), model.point(null))}
-              @focusin=${(focus) => hovered(model, focus)} @contextmenu=${(held) => longPress(model, held)}>${model.board.draw(model.face)}</div>`}
+              @focusin=${(focus) => hovered(model, focus)} @contextmenu=${(held) => longPress(model, held)}>${guard(seen(model), () => model.board.draw(model.face))}</div>`}
         ${over || model.replay ? replayBar(model) : nothing}
         ${coach(model)}
       </div>
@@ -102,6 +109,9 @@ function playing(model) {
     </div>
   `;
 }
+
+/** What the board's drawing depends on: while all of it stays, the drawing does. */
+const seen = (model) => [model.replay?.view ?? model.state.view, model.staged ?? model.hint, model.draft, model.narrow.matches, model.words, model.prompt, model.live, model.table];
 
 /** On a phone: board, log, chat and result side by side, one button each. */
 function panes(model, tabs) {
@@ -163,6 +173,7 @@ function shortcut(model, key) {
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
   if (ask !== null && ask !== before) {
+    if (before !== null) chime();
     const active = document.activeElement;
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
       document.querySelector("#prompt [data-focus]")?.focus({ preventScroll: true });

@@ -11,9 +11,10 @@ const FEW_ON_A_PHONE = 4;
 
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
+  const { face } = model;
   const late = (choice) => Number(model.board.last.includes(choice.verb));
   const { rows, rest } = sort([...model.choices].sort((one, other) => late(one) - late(other)), model.board.numbers);
-  const here = model.place ? rest.filter((choice) => placeOf(model, choice) === model.place) : rest;
+  const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
   if (together) return numberRow(model, rows[0], rest);
@@ -69,21 +70,24 @@ function button(model, choice, main = false) {
 
 /** A long list, by place; places with one choice only, where there are many of a kind, by kind. Each group folds. */
 function grouped(model, list) {
-  const lone = (choice) => list.filter((other) => placeOf(model, other) === placeOf(model, choice)).length === 1;
+  const { face } = model;
+  const places = list.map((choice) => placeOf(model, choice, face));
+  const lone = (place) => places.filter((other) => other === place).length === 1;
   const crowded = (choice) => list.filter((other) => other.verb === choice.verb).length > 2;
   const groups = new Map();
-  for (const choice of list) {
-    const place = placeOf(model, choice);
-    const title = place && !(lone(choice) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
+  for (const [index, choice] of list.entries()) {
+    const place = places[index];
+    const title = place && !(lone(place) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
+  const open = new Set((model.prompt?.forms ?? []).map((form) => form.verb)); // composed rather than picked from a menu
   // On a phone the board stays in sight: a long list is folded.
   const narrow = model.narrow.matches;
   if (groups.size === 1 && !narrow) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${groups.size <= 3 && !narrow}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${groups.size <= 3 && !narrow && !open.has(all[0].verb)}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 

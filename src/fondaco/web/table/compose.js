@@ -108,9 +108,9 @@ function pieces(model, fact, stock, chosen, change, most = Infinity) {
       const own = chosen[name] ?? 0;
       const called = pieceName(words, fact, name);
       return html`<li class=${own ? "in" : ""}>
-        <button type="button" class="piece" ?disabled=${own >= count || total >= most} @click=${() => put(name, own + 1)} aria-label="${called}: ${words.say("amount-more")}">${called}</button>
-        <span class="count" aria-live="polite">${own} / ${count}</span>
-        <button type="button" class="step" ?disabled=${!own} @click=${() => put(name, own - 1)} aria-label="${called}: ${words.say("amount-less")}">−</button>
+        <button type="button" class="piece" ?disabled=${own >= count || total >= most} @click=${() => put(name, own + 1)}>
+          <span>${called}</span><span class="count">${own} / ${count}</span><span class="sr">${words.say("amount-more")}</span></button>
+        ${own ? html`<button type="button" class="step" @click=${() => put(name, own - 1)} aria-label="${called}: ${words.say("amount-less")}">−</button>` : nothing}
       </li>`;
     })}
   </ul>`;

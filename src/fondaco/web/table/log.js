@@ -1,8 +1,8 @@
 /** What happened, in words; pointing at a line lights up what it speaks of, a click goes back to that moment. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { guard } from "../vendor/lit-html/directives/guard.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { player } from "../players.js";
 
 /** @param {import("./model.js").Model} model */
 export function log(model) {
@@ -10,7 +10,7 @@ export function log(model) {
   const told = model.rows.filter((row) => lines(row).length);
   return html`
     <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0"><ol>
-      ${repeat(told.slice(-200), (row) => row.seq, (row) => entry(model, row))}
+      ${repeat(told.slice(-200), (row) => row.seq, (row) => guard([row, row.undone, model.words, model.replay?.ply === row.ply], () => entry(model, row)))}
     </ol></div>
   `;
 }
@@ -27,12 +27,7 @@ function entry(model, row) {
   </li>`;
 }
 
-function houseLine(model, row) {
-  const name = model.words.names[row.actor];
-  if (row.actor < 0 || !name || !row.text?.includes(name)) return row.text;
-  const [before, ...after] = row.text.split(name);
-  return html`${before}${player(row.actor, name)}${after.join(name)}`;
-}
+const houseLine = (model, row) => model.words.signed(model.words.marked(row.text ?? ""));
 
 function point(model, line) {
   model.lit = line?.event ? model.board.about(line, model.face) : [];

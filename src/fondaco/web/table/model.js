@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the house told, what is shown of it, what the person is about to do. */
 
 import { get, Problem } from "../api.js";
-import { boardOf, boxOf, gameCalled } from "../games.js";
+import { boardOf, boxOf, games } from "../games.js";
 import { settings } from "../settings.js";
 import { Stream } from "../stream.js";
 import { loadMessages, Words } from "../words.js";
@@ -47,6 +47,7 @@ export class Model {
     this.listeners = { before: () => {}, after: () => {} };
     this.ready = false;
     this.opened = new Promise((done) => (this.greeted = done));
+    this.shelf = games(); // fetched while the socket opens
     this.stream = new Stream(id, key, {
       message: (message) => this.hear(message),
       connected: (on) => this.tell({ connected: on }),
@@ -80,7 +81,7 @@ export class Model {
     const first = !this.table;
     this.table = message.table;
     if (first) {
-      this.game = await gameCalled(message.table.game);
+      this.game = (await this.shelf).find((game) => game.name === message.table.game);
       [this.board, this.box] = await Promise.all([
         boardOf(this.game),
         boxOf(message.table.game, message.table.edition).then((box) => box.data, () => ({})),
@@ -118,7 +119,7 @@ export class Model {
   }
 
   name() {
-    if (this.messages) this.words = new Words(this.messages, this.table.chairs.map((chair) => chair.name || this.house.words.say("seat-open")), this.board?.name);
+    if (this.messages) this.words = new Words(this.messages, this.table.chairs.map((chair) => chair.name || this.messages.getMessage("seat-open")?.value || ""), this.board?.name);
   }
 
   // One thing after the other

@@ -1,9 +1,11 @@
 /** What happened, told by movement: pieces glide from where they lay to where they lie. Only transform and opacity. */
 
+import { render } from "../vendor/lit-html/lit-html.js";
 import { moving, settings } from "../settings.js";
 
 const PACES = { slow: 1500, usual: 650, fast: 200, still: 0 };
 const GLIDE = 280;
+const MOST_FLIGHTS = 6;
 
 /** How long a message stands before the next one may follow; my own moves hardly wait. */
 export function pauseAfter(message, me) {
@@ -48,6 +50,31 @@ export function glide(board, was) {
       { ...timing, composite: "add" },
     );
   }
+}
+
+/**
+ * Things that change hands without being pieces: a coin flies from a purse to the bank.
+ * @param {Element} board
+ * @param {{what: object, from: string, to: string}[]} flights what the board's `flights(event, table)` lists
+ */
+export function fly(board, flights) {
+  if (!board || !moving()) return;
+  const at = (id) => board.querySelector(`[data-at~="${id}"]`)?.getBoundingClientRect();
+  flights.slice(0, MOST_FLIGHTS).forEach(({ what, from, to }, index) => {
+    const [start, end] = [at(from), at(to)];
+    if (!start || !end) return;
+    const flyer = document.createElement("div");
+    flyer.className = "flight";
+    flyer.setAttribute("aria-hidden", "true");
+    render(what, flyer);
+    document.body.append(flyer);
+    const middle = (box) => `translate(${box.left + box.width / 2 - 14}px, ${box.top + box.height / 2 - 14}px)`;
+    const flight = flyer.animate(
+      [{ transform: middle(start), opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: middle(end), opacity: 1, offset: 0.9 }, { transform: middle(end), opacity: 0 }],
+      { duration: GLIDE + 20, delay: index * 60, easing: "ease-out", fill: "backwards" },
+    );
+    flight.onfinish = flight.oncancel = () => flyer.remove();
+  });
 }
 
 /** End every movement now: a click or a key skips. */

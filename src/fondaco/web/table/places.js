@@ -4,16 +4,17 @@
 const idsOf = (element) => element.dataset.at.split(" ");
 
 /** Where a choice is made on the board: the first place `where` names. */
-export function placeOf(model, choice) {
-  return model.board.where(choice, model.face)[0] ?? null;
+export function placeOf(model, choice, face = model.face) {
+  return model.board.where(choice, face)[0] ?? null;
 }
 
 /** Choices by the place where they are made. @returns {Map<string, import("./moves.js").Choice[]>} */
 export function byPlace(model) {
   const places = new Map();
   if (!model.prompt || !model.live) return places;
+  const { face } = model;
   for (const choice of model.choices) {
-    const place = placeOf(model, choice);
+    const place = placeOf(model, choice, face);
     if (place) places.set(place, [...(places.get(place) ?? []), choice]);
   }
   return places;

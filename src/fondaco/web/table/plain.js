@@ -14,6 +14,7 @@ export const defaults = {
   consequence: () => "",
   summary: () => nothing,
   offers: () => [],
+  flights: () => [],
   earnings: () => [],
   curves: null,
   coach: () => [],
@@ -24,7 +25,7 @@ export const defaults = {
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, earnings, curves, coach, orders, numbers, last, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, last, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */
@@ -44,7 +45,7 @@ export function draw(table) {
   `;
 }
 
-const label = (words, key) => (words.has(`field-${key}`) ? words.say(`field-${key}`) : key.replaceAll("_", " "));
+const label = (words, key) => (words.has(`view-${key}`) ? words.say(`view-${key}`) : key.replaceAll("_", " "));
 
 /** Any plain data as words; nested data as small lists. */
 function told(words, key, value) {

@@ -103,6 +103,14 @@ export function earnings(event) {
   return event.event === "sold" ? [{ seat: event.seat, source: "lots", amount: -event.amount }] : [];
 }
 
+const COIN = html`<svg viewBox="-12 -12 24 24"><circle r="10" fill="var(--gold-ground)" stroke="var(--on-gold)" stroke-width="1.500"></circle><text y="5" text-anchor="middle" font-size="13" font-weight="700" font-family="var(--serif)" fill="var(--on-gold)">ƒ</text></svg>`;
+
+/** What changes hands without being a piece: florins go to the bank, and come from it at the end of a day. */
+export function flights({ event, seat, cargo, goods, bonus }) {
+  if (event === "sold") return [{ what: COIN, from: `purse-${seat}`, to: "bag" }];
+  return event === "scored" && cargo + goods + bonus > 0 ? [{ what: COIN, from: "bag", to: `purse-${seat}` }] : [];
+}
+
 export const curves = ["money"];
 export const numbers = ["bid"];
 
