@@ -12,7 +12,7 @@ GAME ?= medici
 .PHONY: play test test-fast check fast bench mutants
 
 play: .venv/play
-	$(BIN)/fondaco play medici
+	$(BIN)/fondaco serve
 
 test: check
 	$(BIN)/pytest -n auto

@@ -1,21 +1,24 @@
-"""One seat of one bot against copies of another, seats rotated over paired seeds."""
+"""One seat of one bot against copies of another, seats rotated over paired seeds; or tables of many."""
 
 from __future__ import annotations
 
+import json
 import math
-import os
+import random
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 from typing import Any
 
+from fondaco.arena.luck import meter
+from fondaco.arena.match import Outcome
+from fondaco.arena.work import Task, run_here
 from fondaco.bots import bot
-from fondaco.core.game import OptionValue, game
-from fondaco.core.play import play_match
+from fondaco.core.game import OptionValue
 
 Z95 = 1.959964
 
-Outcome = tuple[float, float, float]
-"""Win share of the one, its score, the mean score of the others."""
+Runner = Callable[[Sequence[Task], Callable[[int, list[Outcome]], None]], None]
+"""Plays tasks somewhere and hands over each one's outcomes as they come."""
 
 
 class Score:
@@ -26,20 +29,42 @@ class Score:
         self.against = against
         self.seats = seats
         self.games = sum(map(len, outcomes))
-        wins, own, others = ([mean([row[k] for row in seed]) for seed in outcomes] for k in range(3))
+        rows = [[facts(outcome, one, against, turn) for turn, outcome in enumerate(seed)] for seed in outcomes]
+        wins, own, others = ([mean([row[k] for row in seed]) for seed in rows] for k in range(3))
         self.win_rate, self.low, self.high = interval(wins, 0.0, 1.0)
         self.score, self.score_low, self.score_high = interval(own)
         self.others = mean(others)
+        self.adjusted: float | None = None
+        self.adjusted_low: float | None = None
+        self.adjusted_high: float | None = None
+        self.luck_slope: float | None = None
+        self.luck_explains: float | None = None
+        if all(outcome.luck is not None for seed in outcomes for outcome in seed):
+            steady = [mean([row[0] - row[3] for row in seed]) for seed in rows]
+            self.adjusted, self.adjusted_low, self.adjusted_high = interval(steady)
+            flat = [row for seed in rows for row in seed]
+            self.luck_slope, self.luck_explains = meter([row[0] for row in flat], [row[3] for row in flat])
 
     def to_json(self) -> dict[str, Any]:
         return {name: round(value, 6) if isinstance(value, float) else value for name, value in vars(self).items()}
 
     def __str__(self) -> str:
-        return (
+        told = (
             f"{self.one} against {self.against}, {self.seats} seats, {self.games} games: "
             f"wins {self.win_rate:.1%} [{self.low:.1%}, {self.high:.1%}], "
             f"score {self.score:.1f} [{self.score_low:.1f}, {self.score_high:.1f}], others {self.others:.1f}"
         )
+        if self.adjusted is not None:
+            told += f", without luck {self.adjusted:.1%} [{self.adjusted_low:.1%}, {self.adjusted_high:.1%}]"
+        return told
+
+
+def facts(outcome: Outcome, one: str, against: str, turn: int) -> tuple[float, float, float, float]:
+    """Share, score, mean score of the others, and luck of the one; among equals, of the seat whose turn it is."""
+    seat = outcome.bots.index(one) if one != against else turn % len(outcome.bots)
+    rest = [score for other, score in enumerate(outcome.scores) if other != seat]
+    luck = outcome.luck[seat] if outcome.luck is not None else 0.0
+    return outcome.shares[seat], float(outcome.scores[seat]), mean(rest), luck
 
 
 def mean(values: Sequence[float]) -> float:
@@ -53,6 +78,8 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     True
     """
     n, middle = len(values), mean(values)
+    if n == 1:
+        return middle, least, most  # one observation says nothing about its spread
     spread = math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1) / n)
     low, high = middle - Z95 * spread, middle + Z95 * spread
     doubt = Z95**2 / (n + Z95**2)
@@ -63,18 +90,63 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     return middle, max(low, least), min(high, most)
 
 
-def play_seed(
-    name: str, one: str, against: str, seats: int, seed: str, options: Mapping[str, OptionValue], rotations: int
-) -> list[Outcome]:
-    """The matches of one seed: the one takes each seat in turn."""
-    outcomes = []
-    for seat in range(rotations):
-        agents = [bot(one if other == seat else against) for other in range(seats)]
-        result = play_match(game(name), agents, seed, options).replay().result()
-        assert result is not None
-        rest = [score for other, score in enumerate(result.scores) if other != seat]
-        outcomes.append((result.share(seat), float(result.scores[seat]), mean(rest)))
-    return outcomes
+class Results:
+    """What has been played, kept line by line in a file if there is one: a contest goes on where it stopped."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.known: dict[str, list[Outcome]] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                row = json.loads(line)
+                self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]
+
+    def add(self, key: str, outcomes: list[Outcome]) -> None:
+        self.known[key] = outcomes
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"task": key, "outcomes": [one.to_json() for one in outcomes]}) + "\n")
+
+    def play(self, tasks: Sequence[Task], runner: Runner, tick: Callable[[int], object]) -> list[list[Outcome]]:
+        """The outcomes of all tasks, those not known yet played now."""
+        todo = [task for task in tasks if task.key() not in self.known]
+        for task in tasks:
+            if task.key() in self.known:
+                tick(len(task.tables))
+
+        def done(number: int, outcomes: list[Outcome]) -> None:
+            self.add(todo[number].key(), outcomes)
+            tick(len(outcomes))
+
+        if todo:
+            runner(todo, done)
+        return [self.known[task.key()] for task in tasks]
+
+
+def duel(
+    name: str, one: str, against: str, seats: int, games: int, seed: int, options: Mapping[str, OptionValue], luck: bool
+) -> list[Task]:
+    """The tasks of a contest: one seed each, the one on every seat in turn."""
+    bot(one), bot(against)  # unknown names are told before any process starts
+    rounds, left = divmod(games, seats)
+    tasks = []
+    for number in range(rounds + bool(left)):
+        turns = seats if number < rounds else left
+        tables = [[one if other == seat else against for other in range(seats)] for seat in range(turns)]
+        tasks.append(Task(name, tables, f"{seed} {number}", dict(options), luck))
+    return tasks
+
+
+def mixed(
+    name: str, bots: Sequence[str], seats: int, games: int, seed: int, options: Mapping[str, OptionValue], luck: bool
+) -> list[Task]:
+    """Tables of bots drawn by lot."""
+    rng = random.Random(f"{seed} mixed")
+    tasks = []
+    for number in range(games):
+        table = [rng.choice(list(bots)) for _ in range(seats)]
+        tasks.append(Task(name, [table], f"{seed} mixed {number}", dict(options), luck))
+    return tasks
 
 
 def contest(
@@ -87,19 +159,8 @@ def contest(
     options: Mapping[str, OptionValue] | None = None,
     jobs: int | None = None,
     tick: Callable[[int], object] = lambda done: None,
+    luck: bool = False,
 ) -> Score:
     """Play `games` matches on all cores; the same seed gives the same score."""
-    bot(one), bot(against)  # unknown names are told before any process starts
-    rounds, left = divmod(games, seats)
-    plan = [(f"{seed} {number}", seats) for number in range(rounds)]
-    plan += [(f"{seed} {rounds}", left)] if left else []
-    outcomes: list[list[Outcome]] = [[] for _ in plan]
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        waiting = {
-            pool.submit(play_seed, name, one, against, seats, key, dict(options or {}), count): number
-            for number, (key, count) in enumerate(plan)
-        }
-        for done in as_completed(waiting):
-            outcomes[waiting[done]] = done.result()
-            tick(len(outcomes[waiting[done]]))
-    return Score(one, against, seats, outcomes)
+    tasks = duel(name, one, against, seats, games, seed, options or {}, luck)
+    return Score(one, against, seats, Results().play(tasks, run_here(jobs), tick))

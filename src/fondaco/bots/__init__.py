@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from fondaco.bots.adversaries import ADVERSARIES
 from fondaco.bots.greedy import Greedy
+from fondaco.bots.levels import LEVELS
+from fondaco.bots.merchant import merchant
 from fondaco.bots.random import Random
 from fondaco.core.errors import BadSetup
 from fondaco.core.play import Agent
 
-BOTS: dict[str, Callable[[], Agent]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Agent]] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(merchant, name) for name in LEVELS},
+}
 """Every bot by name, the weakest first."""
 
 
 def bot(name: str) -> Agent:
-    """A fresh bot called `name`."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name]()
+    """A fresh bot called `name`; the adversaries of the arena have names too, but nobody is offered them to play."""
+    known = {**BOTS, **ADVERSARIES}
+    if name not in known:
+        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(known)}")
+    return known[name]()

@@ -9,7 +9,7 @@ from importlib import import_module
 
 from fondaco.core.errors import BadInput
 
-COMMANDS = ("play", "replay", "arena", "check", "edition", "state", "serve")
+COMMANDS = ("play", "serve", "replay", "arena", "train", "check", "edition", "state")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -184,6 +184,7 @@ class Position:
             if not isinstance(step, Automatic):
                 return
             step.run(self)
+            self.asked = None
         raise EndlessChain(f"{self.decision} still runs after {CHAIN_LIMIT} automatic steps")
 
     def face(self, viewer: Seat | None, actor: Seat, move: Move) -> str:

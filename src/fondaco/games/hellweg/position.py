@@ -54,7 +54,7 @@ class Hellweg(Position):
         Field(
             "slot",
             PUBLIC,
-            "the slot being sold at, 0 to 3 in reading order, 4 for the sale of any stone; -1 outside (HW-36, HW-52)",
+            "slot being sold at, 0 to 3 in reading order; 4: any stone; -1: no sale (HW-36, HW-52)",
         ),
         Field("sold", PUBLIC, "has this seat sold at a slot of this card? (HW-52)"),
         Field("turn", PUBLIC, "the action round, 1 or 2; 0 outside phase 3 (HW-27)"),

@@ -1,0 +1,111 @@
+"""What the arena is asked for, from whichever command line."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from fondaco.arena.contest import Results, Score, duel, mixed
+from fondaco.arena.ratings import ratings
+from fondaco.arena.report import page
+from fondaco.arena.work import run_here, run_on_ray
+from fondaco.bots import bot
+from fondaco.bots.house import house
+from fondaco.core.errors import BadSetup
+from fondaco.core.game import OptionValue
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--one", help="the bot that takes one seat")
+    command.add_argument("--against", help="the bot that takes the others")
+    command.add_argument("--table", metavar="A,B,C", help="each against copies of each")
+    command.add_argument("--mixed", metavar="A,B,C", help="tables of these bots drawn by lot, for ratings")
+    command.add_argument("--games", type=int, default=400, help="matches for each pairing (default 400)")
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
+    command.add_argument("--luck", action="store_true", help="also scores without luck, as far as a net can tell")
+    command.add_argument("--keep", type=Path, metavar="FILE", help="keep results here and go on from them")
+    command.add_argument("--report", type=Path, metavar="FILE", help="write a report as HTML")
+    command.add_argument("--json", action="store_true", help="for machines")
+
+
+def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, OptionValue], edition: str | None) -> int:
+    played = house(args.game)
+    seats = seats or min(4, played.seats[-1])
+    played.set_up(seats, options, edition)
+    if args.games < 1:
+        raise BadSetup("play at least one game")
+    names: list[str] = []
+    if args.table:
+        names = args.table.split(",")
+        pairs = list(itertools.permutations(names, 2))
+    elif args.mixed:
+        names, pairs = args.mixed.split(","), []
+    elif args.one and args.against:
+        names, pairs = [args.one, args.against], [(args.one, args.against)]
+    else:
+        raise BadSetup("name two bots with --one and --against, or several with --table a,b,c")
+    for name in names:
+        bot(name)
+    results = Results(args.keep)
+    runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
+    scores, outcomes = [], []
+    with progress(args.games * max(1, len(pairs))) as tick:
+        for one, against in pairs:
+            tasks = duel(args.game, one, against, seats, args.games, args.seed, options, args.luck)
+            found = results.play(tasks, runner, tick)
+            outcomes += found
+            scores.append(Score(one, against, seats, found))
+        if args.mixed:
+            tasks = mixed(args.game, names, seats, args.games, args.seed, options, args.luck)
+            outcomes += results.play(tasks, runner, tick)
+    rated = ratings(outcomes) if args.mixed or args.table else {}
+    if args.report:
+        title = f"{played.title}, {seats} players: {', '.join(names)}"
+        args.report.write_text(page(title, names, scores, rated), encoding="utf-8")
+    if args.json:
+        told = [score.to_json() for score in scores]
+        print(json.dumps(told if not args.mixed else {"ratings": rated}, indent=2))
+    else:
+        print("\n".join(lines(names, scores, rated, bool(args.table))))
+    return 0
+
+
+def lines(names: list[str], scores: list[Score], rated: Mapping[str, list[float]], table: bool) -> Iterator[str]:
+    """The same for people."""
+    if table:
+        yield from cross_table(names, scores)
+    else:
+        yield from map(str, scores)
+    for name, (middle, low, high) in rated.items():
+        yield f"{name:14}  {middle:+.0f} Elo [{low:+.0f}, {high:+.0f}]"
+
+
+def cross_table(names: list[str], scores: list[Score]) -> list[str]:
+    """Rows win against copies of columns; even is one in the number of seats."""
+    cell = {(score.one, score.against): f"{score.win_rate:.1%} ±{(score.high - score.low) / 2:.1%}" for score in scores}
+    width = max(14, *map(len, names))
+    rows = [f"{'':{width}}  " + "  ".join(f"{name:>{width}}" for name in names)]
+    for one in names:
+        row = (cell.get((one, against), "-") for against in names)
+        rows.append(f"{one:{width}}  " + "  ".join(f"{text:>{width}}" for text in row))
+    return [*rows, f"even: {1 / scores[0].seats:.1%}"]
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Callable[[int], object]]:
+    """A bar where there is a terminal and tqdm; silence elsewhere."""
+    try:
+        from tqdm import tqdm
+    except ImportError:
+        yield lambda done: None
+        return
+    with tqdm(total=total, unit="match", disable=None) as bar:
+        yield bar.update

@@ -1,0 +1,72 @@
+"""How lucky a seat was: at every draw that can be listed, what came against what was to be expected.
+
+The sum has mean zero whatever the players do and however good the net is, so subtracting it from a result keeps the
+result honest and makes it steadier.
+"""
+
+from __future__ import annotations
+
+from fondaco.bots.merchant import weights
+from fondaco.bots.sight import sight
+from fondaco.core.errors import BadSetup
+from fondaco.core.moves import CHANCE
+from fondaco.core.record import Record
+
+MOST_DRAWS = 80
+"""A draw with more outcomes is not looked at."""
+
+
+def luck_of(record: Record) -> list[float]:
+    """By seat: what chance added to the expected share of the win."""
+    seats = record.seats
+    net = weights(record.game.name, seats)
+    if net is None:
+        raise BadSetup(f"there are no weights for {record.game.title} with {seats} players to judge luck by")
+    eye = sight(record.game)
+    p = record.game.start(seats, record.options, record.edition)
+    rows: list[list[float]] = []
+    known: dict[int, float] = {}
+    draws: list[tuple[int, list[tuple[int, float]], int]] = []
+    for actor, move in record.plies:
+        odds = p.odds() if actor == CHANCE else []
+        if 1 < len(odds) <= MOST_DRAWS:
+            total = sum(weight for _, weight in odds)
+            for seat in range(seats):
+                first, chances, came = len(rows), [], -1
+                for outcome, weight in odds:
+                    q = p.copy()
+                    q.play(CHANCE, outcome)
+                    if not q.to_act():
+                        known[len(rows)] = eye.shares(q)[seat]
+                    if outcome == move:
+                        came = len(rows)
+                    chances.append((len(rows), weight / total))
+                    rows.append(eye.features(q, seat))
+                assert first <= came
+                draws.append((seat, chances, came))
+        p.play(actor, move)
+    luck = [0.0] * seats
+    if not rows:
+        return luck
+    share = net.look(rows)[0][:, 0].tolist()
+    for row, value in known.items():
+        share[row] = value
+    for seat, chances, came in draws:
+        luck[seat] += share[came] - sum(chance * share[row] for row, chance in chances)
+    return [round(value, 6) for value in luck]
+
+
+def meter(shares: list[float], luck: list[float]) -> tuple[float, float]:
+    """The slope of results on luck, which should be 1 for a sound net, and the part of their variance it explains.
+
+    >>> meter([0.0, 1.0, 0.0, 1.0], [-0.5, 0.5, -0.5, 0.5])
+    (1.0, 1.0)
+    """
+    n = len(shares)
+    mean_share, mean_luck = sum(shares) / n, sum(luck) / n
+    spread = sum((value - mean_luck) ** 2 for value in luck)
+    total = sum((share - mean_share) ** 2 for share in shares)
+    if not spread or not total:
+        return 0.0, 0.0
+    both = sum((share - mean_share) * (value - mean_luck) for share, value in zip(shares, luck, strict=True))
+    return both / spread, both * both / (spread * total)

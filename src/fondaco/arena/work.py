@@ -1,0 +1,75 @@
+"""Where matches are played: on the cores of this machine, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+from fondaco.arena.match import Outcome, play
+from fondaco.core.errors import BadSetup
+from fondaco.core.game import OptionValue
+
+
+@dataclass(frozen=True)
+class Task:
+    """The matches of one seed: the same luck for different seatings."""
+
+    game: str
+    tables: list[list[str]]
+    seed: str
+    options: dict[str, OptionValue]
+    luck: bool
+
+    def key(self) -> str:
+        """What it is called in a file of results."""
+        return json.dumps([self.game, self.tables, self.seed, self.options, self.luck], sort_keys=True)
+
+    def run(self) -> list[Outcome]:
+        return [play(self.game, table, self.seed, self.options, self.luck) for table in self.tables]
+
+
+def run_task(task: Task) -> list[Outcome]:
+    return task.run()
+
+
+Done = Callable[[int, list[Outcome]], None]
+
+
+def run_here(jobs: int | None = None) -> Callable[[Sequence[Task], Done], None]:
+    """On all cores, or so many."""
+
+    def run(tasks: Sequence[Task], done: Done) -> None:
+        for library in ("OPENBLAS", "OMP", "MKL"):  # a core plays one match; NumPy shall not want the others
+            os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+        with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
+            waiting = {pool.submit(run_task, task): number for number, task in enumerate(tasks)}
+            for future in as_completed(waiting):
+                done(waiting[future], future.result())
+
+    return run
+
+
+def run_on_ray(address: str) -> Callable[[Sequence[Task], Done], None]:
+    """On a Ray cluster; every node needs the same version of the house installed."""
+    try:
+        import ray
+    except ImportError as error:
+        raise BadSetup("Ray is not installed: pip install 'fondaco[ray]'") from error
+
+    def run(tasks: Sequence[Task], done: Done) -> None:
+        ray.init(address=address, log_to_driver=False)
+        try:
+            remote: Any = ray.remote(run_task)
+            waiting = {remote.remote(task): number for number, task in enumerate(tasks)}
+            while waiting:
+                ready, _ = ray.wait(list(waiting), num_returns=1)
+                for reference in ready:
+                    done(waiting.pop(reference), ray.get(reference))
+        finally:
+            ray.shutdown()
+
+    return run

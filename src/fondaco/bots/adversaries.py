@@ -1,0 +1,94 @@
+"""Bots that try one trick all the time. A good player loses to none of them; tables of the arena say which do not.
+
+overbidder   pays half as much again as things are worth to it
+miser        pays half
+lowballer    makes every offer as small as it may be
+salami       asks and proposes before it does anything else, as often as it may
+yes-sayer    agrees to everything
+pair         plays for its own win and its opposite's as if they were one: there must be two of it
+exploiter    looks ahead much further than any level, against everybody playing by the net
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fondaco.bots.levels import LEVELS, Level, Search
+from fondaco.bots.merchant import Merchant, weigh, weights
+from fondaco.bots.sight import sight
+from fondaco.bots.styles import Style
+from fondaco.core.moves import Move, verb
+from fondaco.core.play import Agent, Answer, Ask, Thought
+
+AGREEMENTS = ("accept", "yes", "sell", "take")
+"""Verbs with which a seat agrees to what another proposes."""
+PROPOSALS = ("offer", "counter", "inquire", "challenge", "call-again", "propose")
+"""Verbs with which a seat asks something of another."""
+
+
+def kind(move: Move) -> str:
+    return verb(type(move))
+
+
+class Lowballer(Style):
+    """Plays its best move; if that is an offer, the smallest of its kind."""
+
+    def answer(self, ask: Ask) -> Answer:
+        answer = super().answer(ask)
+        p = ask.game.imagine(ask.view, ask.rng)
+        price = sight(ask.game).price
+
+        def paid(move: Move) -> float:
+            return price(p, ask.seat, move) or 0.0
+
+        if paid(answer.move) <= 0:
+            return answer
+        alike = [move for move in ask.choices if kind(move) == kind(answer.move) and paid(move) > 0]
+        return Answer(min(alike, key=paid), answer.thoughts) if alike else answer
+
+
+class Eager(Style):
+    """Takes moves of some verbs first, whenever there are any; otherwise its best."""
+
+    def __init__(self, verbs: Sequence[str]) -> None:
+        super().__init__()
+        self.verbs = verbs
+
+    def answer(self, ask: Ask) -> Answer:
+        answer = super().answer(ask)
+        weighed = [thought.move for thought in answer.thoughts if kind(thought.move) in self.verbs]
+        moves = weighed[:1] or [move for move in ask.choices if kind(move) in self.verbs]
+        return Answer(moves[int(ask.rng.random() * len(moves))], answer.thoughts) if moves else answer
+
+
+class Pair:
+    """One of two opposite seats that play as one. Nothing passes between them but what lies on the table."""
+
+    def answer(self, ask: Ask) -> Answer:
+        seats = int(ask.view["seats"])
+        net = weights(ask.game.name, seats)
+        if len(ask.choices) == 1 or net is None:
+            return Merchant(LEVELS["patrizier"]).answer(ask)
+        eye = sight(ask.game)
+        p = ask.game.imagine(ask.view, ask.rng)
+        moves = eye.candidates(p, ask.seat, ask.choices)
+        share, _ = net.look([eye.features(eye.after(p, ask.seat, move), ask.seat) for move in moves])
+        own = {thought.move: thought for thought in weigh([p], ask.seat, moves, net)}
+        both = [
+            Thought(move, float(share[k, 0] + share[k, seats // 2]), own[move].terms) for k, move in enumerate(moves)
+        ]
+        both.sort(key=lambda thought: -round(thought.worth, 6))
+        return Answer(both[0].move, both)
+
+
+FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(width=6, worlds=48, depth=24))
+
+ADVERSARIES: dict[str, Callable[[], Agent]] = {
+    "overbidder": lambda: Style(0.5),
+    "miser": lambda: Style(-0.5),
+    "lowballer": Lowballer,
+    "salami": lambda: Eager(PROPOSALS),
+    "yes-sayer": lambda: Eager(AGREEMENTS),
+    "pair": Pair,
+    "exploiter": lambda: Merchant(FAR),
+}

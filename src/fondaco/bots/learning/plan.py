@@ -1,0 +1,42 @@
+"""What training follows: schedules over its progress, and who sits at the tables."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+KAPPA = 0.15
+"""How much a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of one training; the card of the weights names them."""
+
+    tables: int = 64
+    """Games in lock-step in each process."""
+    rate: tuple[float, float] = (1.5e-3, 1e-4)
+    """Adam's step, from the first to the last."""
+    blunders: tuple[float, float] = (0.04, 0.005)
+    """Moves at random, so that everything is seen."""
+    noise: tuple[float, float] = (0.06, 0.004)
+    """Gumbel noise on utilities."""
+    trace: tuple[float, float] = (0.97, 0.92)
+    """λ: how much of a return is what happened, how much what was expected one look later."""
+    others: tuple[float, float] = (0.15, 0.4)
+    """Shares of tables with past selves and with scripted styles; the rest is self-play."""
+    onlookers: float = 0.06
+    """How often a seat that does not act is asked what it thinks, so that the net knows every moment of a game."""
+    batch: int = 1024
+    reuse: float = 3.0
+    """How often a sample is learned from."""
+    memory: int = 800_000
+    """Samples kept."""
+    past: int = 10
+    """Past selves kept."""
+
+    @staticmethod
+    def between(ends: tuple[float, float], progress: float) -> float:
+        """From the first end to the second, in equal ratios."""
+        first, last = ends
+        return first * math.exp(math.log(last / first) * min(1.0, max(0.0, progress)))

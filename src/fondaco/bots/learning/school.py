@@ -1,0 +1,272 @@
+"""One training: processes that play, one that learns, a checkpoint, a log and a card in a folder.
+
+Each player reports after a few seconds and is answered with the newest weights; nobody waits for the slowest.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fondaco.bots.house import house
+from fondaco.bots.learning.learner import Learner, Memory
+from fondaco.bots.learning.plan import Plan
+from fondaco.bots.learning.tables import Hall
+from fondaco.bots.learning.threads import few_threads
+from fondaco.bots.net import Net
+from fondaco.bots.sight import fingerprint, sight
+
+SLICE = 4.0
+"""Seconds a process plays before it reports."""
+PUBLISH = 6.0
+"""Seconds between two versions of the weights."""
+FIRST = 10_000
+"""Samples before learning begins; they also say how the features are scaled."""
+WATCHED = 40_000
+"""Samples of scripted play before the net plays itself."""
+
+
+def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None:
+    """A process that plays: an order comes, it plays for a while and reports. One waits for the other in turn, so that
+    the two never write to a full pipe at once."""
+    hall = Hall(sight(house(name)), seats, plan, seed)
+    try:
+        while (order := line.recv()) is not None:
+            if order["nets"] is not None:
+                hall.nets = [Net(arrays) for arrays in order["nets"]]
+            hall.progress, hall.taught = order["progress"], order["taught"]
+            if order["exam"] != hall.exam:
+                hall.exam, hall.tables = order["exam"], []
+                hall.harvest()
+            hall.play_for(SLICE)
+            line.send(hall.harvest())
+    except (EOFError, KeyboardInterrupt, BrokenPipeError):
+        return
+
+
+class School:
+    """Trains one game for one number of seats into a folder; goes on where it stopped."""
+
+    def __init__(self, name: str, seats: int, out: Path, processes: int, plan: Plan, seed: int) -> None:
+        self.name, self.seats, self.out, self.plan, self.seed = name, seats, out, plan, seed
+        self.game = house(name)
+        out.mkdir(parents=True, exist_ok=True)
+        self.rng = np.random.default_rng(seed)
+        start = self.game.start(seats)
+        self.width = len(sight(self.game).features(start, 0))
+        self.learner = Learner(Net.fresh(self.width, seats, seed))
+        self.past: list[dict[str, Any]] = []
+        self.spent = 0.0
+        self.games = self.samples = self.learned = 0
+        self.scaled = self.taught = False
+        self.resume()
+        self.memory = Memory(plan.memory, self.width, 2 * seats)
+        self.counts: dict[str, list[float]] = {}
+        self.losses: list[tuple[float, float]] = []
+        self.progress, self.version = 0.0, 1
+        self.exam: str | None = None
+        self.sent: dict[Connection, int] = {}
+        self.lines = self.start_players(max(1, processes - 1 if processes > 2 else processes))
+
+    def start_players(self, number: int) -> list[Connection]:
+        few_threads(1)
+        spawn = multiprocessing.get_context("spawn")
+        lines: list[Connection] = []
+        self.processes = []
+        for k in range(number):
+            ours, theirs = spawn.Pipe()
+            seed = f"{self.seed} {k} {self.games}"
+            process = spawn.Process(target=play, args=(self.name, self.seats, self.plan, seed, theirs), daemon=True)
+            process.start()
+            self.processes.append(process)
+            lines.append(ours)
+        return lines
+
+    # The folder
+
+    def resume(self) -> None:
+        path = self.out / "checkpoint.npz"
+        if not path.exists():
+            return
+        with np.load(path, allow_pickle=False) as stored:
+            arrays = {name: stored[name] for name in stored.files}
+        if arrays["net w1"].shape[0] != self.width:
+            raise SystemExit(f"{path} was trained on other features; choose another folder")
+        self.learner = Learner.restore(arrays)
+        self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))
+        self.scaled = self.taught = True
+        count = int(arrays["past"])
+        self.past = [{n: arrays[f"past{k} {n}"] for n in self.learner.net.arrays} for k in range(count)]
+
+    def checkpoint(self) -> None:
+        arrays = self.learner.arrays()
+        for k, net in enumerate(self.past):
+            arrays |= {f"past{k} {name}": array for name, array in net.items()}
+        arrays |= {"past": len(self.past), "spent": self.spent, "games": self.games, "samples": self.samples}
+        draft = self.out / "checkpoint.part.npz"
+        with draft.open("wb") as file:
+            np.savez(file, **arrays)
+        draft.replace(self.out / "checkpoint.npz")
+        self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
+
+    def log(self, say: Callable[[str], object], total: float) -> None:
+        """One line of JSON in the log, one for the eye."""
+        means = {name: round(value / count, 3) for name, (count, value) in sorted(self.counts.items())}
+        loss = [round(float(np.mean(column)), 4) for column in zip(*self.losses, strict=True)] or [math.nan] * 2
+        line = {
+            "minutes": round(self.spent / 60, 2),
+            "games": self.games,
+            "samples": self.samples,
+            "steps": self.learner.steps,
+            "loss": loss,
+            "means": means,
+        }
+        with (self.out / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        shown = ", ".join(f"{name} {value:g}" for name, value in means.items())
+        say(
+            f"{self.spent / 60:5.1f}/{total / 60:g} min  {self.games} games  {self.samples} samples  "
+            f"loss {loss[0]} {loss[1]}  {shown}"
+        )
+        self.counts, self.losses = {}, []
+
+    # The work
+
+    def order(self, line: Connection) -> None:
+        """What a player does next; weights only if it has not got them yet."""
+        new = self.sent.get(line) != self.version
+        nets = [self.learner.net.arrays, *self.past] if new else None
+        line.send({"nets": nets, "progress": self.progress, "taught": self.taught, "exam": self.exam})
+        self.sent[line] = self.version
+
+    def gather(self, timeout: float) -> None:
+        """Take the reports that are there and send their players on."""
+        for line in wait(self.lines, timeout):
+            assert isinstance(line, Connection)
+            found = line.recv()
+            late = self.exam is not None and "exam" not in found["counts"] and found["rows"] is not None
+            self.order(line)
+            if late:
+                continue
+            self.games += found["games"]
+            for name, (count, value) in found["counts"].items():
+                entry = self.counts.setdefault(name, [0.0, 0.0])
+                entry[0] += count
+                entry[1] += value
+            if found["rows"] is not None:
+                self.samples += len(found["rows"])
+                self.memory.add(found["rows"], found["targets"])
+
+    def scale(self) -> None:
+        """Centre and spread of each feature, from the first samples; fixed from then on."""
+        rows = self.memory.rows[: self.memory.filled].astype(np.float32)
+        spread = rows.std(axis=0)
+        self.learner.net.arrays["mean"] = rows.mean(axis=0)
+        self.learner.net.arrays["spread"] = np.where(spread > 1e-3, spread, 1.0).astype(np.float32)
+        self.scaled = True
+
+    def train(self, minutes: float, say: Callable[[str], object] = print) -> None:
+        """Train until `minutes` have been spent in all, over every time it was started."""
+        total, before, began = minutes * 60, self.spent, time.monotonic()
+        self.progress = self.spent / total
+        for line in self.lines:
+            self.order(line)
+        published = logged = saved = began
+        snapshot = 0.06
+        fresh = 0
+        while self.spent < total:
+            progress = self.progress = self.spent / total
+            known = self.samples
+            self.gather(0.0 if self.behind(fresh) else 0.2)
+            fresh += self.samples - known
+            if self.memory.filled >= min(FIRST, self.plan.memory // 4):
+                if not self.scaled:
+                    self.scale()
+                for _ in range(30):
+                    if not self.behind(fresh):
+                        break
+                    batch = self.memory.sample(self.rng, self.plan.batch)
+                    self.losses.append(self.learner.learn(*batch, Plan.between(self.plan.rate, progress)))
+                    self.learned += self.plan.batch
+            if not self.taught and self.scaled and fresh >= WATCHED and self.learned >= 2 * WATCHED:
+                self.taught, self.version = True, self.version + 1
+            now = time.monotonic()
+            self.spent = before + now - began
+            if now - published > PUBLISH:
+                self.version += 1
+                published = now
+            if self.scaled and progress > snapshot:
+                arrays = {name: array.copy() for name, array in self.learner.net.arrays.items()}
+                self.past = [*self.past, arrays][-self.plan.past :]
+                snapshot = max(snapshot, progress) + 0.06
+            if now - logged > 20:
+                self.log(say, total)
+                logged = now
+            if now - saved > 60:
+                self.checkpoint()
+                saved = now
+        self.log(say, total)
+        self.checkpoint()
+
+    def behind(self, fresh: int) -> bool:
+        """Are there samples that have not been learned from often enough?"""
+        return self.learned < fresh * self.plan.reuse
+
+    def examine(self, style: str, games: int) -> dict[str, float]:
+        """The learner's 1-ply play on one seat against copies of a scripted style, without exploration."""
+        self.exam, self.version, self.counts = style, self.version + 1, {}
+        kept = self.games, self.samples
+        count = value = squares = 0.0
+        until = time.monotonic() + 600
+        while count < games and time.monotonic() < until:
+            self.gather(1.0)
+            found = self.counts.pop("exam", [0.0, 0.0])
+            square = self.counts.pop("exam squares", [0.0, 0.0])
+            count, value, squares = count + found[0], value + found[1], squares + square[1]
+            self.counts = {}
+        self.games, self.samples = kept
+        mean = value / max(1.0, count)
+        doubt = 1.96 * math.sqrt(max(1e-9, squares / max(1.0, count) - mean * mean) / max(1.0, count))
+        return {"games": int(count), "wins": round(mean, 4), "low": round(mean - doubt, 4)}
+
+    def card(self, minutes: float, gate: dict[str, Any]) -> dict[str, Any]:
+        """What the weights are, beside them: whoever loads them can see what they fit."""
+        card = {
+            "game": self.name,
+            "seats": self.seats,
+            "rules": self.game.rules,
+            "edition": self.game.editions[0],
+            "features": fingerprint(self.game, self.seats),
+            "width": self.width,
+            "seed": self.seed,
+            "games": self.games,
+            "samples": self.samples,
+            "minutes": minutes,
+            "players": len(self.lines),
+            "plan": asdict(self.plan),
+            "gate": gate,
+        }
+        text = json.dumps(card, indent=2) + "\n"
+        (self.out / f"{self.name}-{self.seats}.json").write_text(text, encoding="utf-8")
+        return card
+
+    def close(self) -> None:
+        for line in self.lines:
+            try:
+                line.recv()
+                line.send(None)
+            except (OSError, EOFError):
+                continue
+        for process in self.processes:
+            process.join(timeout=10)
+            if process.is_alive():
+                process.terminate()

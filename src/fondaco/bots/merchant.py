@@ -1,0 +1,126 @@
+"""The bot behind every level: imagines what it cannot see, weighs its candidates, and says what it saw in them."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING
+
+from fondaco.bots.levels import LEVELS, Level
+from fondaco.bots.sight import sight
+from fondaco.core.game import Game
+from fondaco.core.moves import Move, Seat
+from fondaco.core.play import Answer, Ask, Thought
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Json
+
+if TYPE_CHECKING:
+    from fondaco.bots.net import Net
+
+KAPPA = 0.15
+"""What a clear lead counts beside the chance to win."""
+DIGITS = 6
+"""Worths are rounded before they are compared, so that every machine plays the same; ties go to the first."""
+
+
+class Merchant:
+    """Plays at one level. Without weights for a game and number of seats it falls back on the rules of thumb."""
+
+    def __init__(self, level: Level, weights: Net | None = None) -> None:
+        self.level = level
+        self.weights = weights
+        """Weights to use instead of those in the house."""
+
+    def answer(self, ask: Ask) -> Answer:
+        if len(ask.choices) == 1:
+            return Answer(ask.choices[0])
+        net = self.net(ask.game, int(ask.view["seats"])) if self.level.net else None
+        view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
+        thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
+        thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
+        ease = self.level.ease * (1.0 if net else sight(ask.game).scale)
+        chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
+        return Answer(chosen.move, thoughts)
+
+    def net(self, game: Game, seats: int) -> Net | None:
+        if self.weights is not None:
+            return self.weights
+        return weights(game.name, seats)
+
+    def by_thumb(self, ask: Ask, view: Json) -> list[Thought]:
+        judgement = import_module(f"{ask.game.package}.judgement")
+        return list(judgement.weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices))
+
+    def by_net(self, ask: Ask, view: Json, net: Net) -> list[Thought]:
+        from fondaco.bots.search import look_ahead
+
+        eye = sight(ask.game)
+        worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
+        moves = eye.candidates(worlds[0], ask.seat, ask.choices)
+        if len(moves) == 1:
+            return [Thought(moves[0], 0.0, {})]
+        thoughts = weigh(worlds, ask.seat, moves, net)
+        if self.level.search is not None:
+            thoughts = look_ahead(ask, view, net, thoughts, self.level.search)
+        return thoughts
+
+
+def weigh(worlds: Sequence[Position], seat: Seat, moves: Sequence[Move], net: Net) -> list[Thought]:
+    """Each move by what the net holds of where it leads, on average over imagined worlds."""
+    eye = sight(worlds[0].setup.game)
+    ends = [(move, [eye.after(p, seat, move) for p in worlds]) for move in moves]
+    share, lead = net.look([eye.features(q, seat) for _, places in ends for q in places])
+    thoughts, row = [], 0
+    for move, places in ends:
+        wins = points = 0.0
+        for q in places:
+            over = not q.to_act()
+            wins += eye.shares(q)[seat] if over else float(share[row, 0])
+            points += eye.leads(q)[seat] if over else float(lead[row, 0])
+            row += 1
+        wins, points = wins / len(places), points / len(places)
+        terms = {"win": wins, "lead": points * eye.scale}
+        thoughts.append(Thought(move, wins + KAPPA * points, terms))
+    return thoughts
+
+
+def pick(thoughts: Sequence[Thought], ease: float, rng: random.Random) -> Thought:
+    """One of the moves held nearly equal to the best, the better the likelier; never one clearly worse."""
+    best = thoughts[0].worth
+    near = [thought for thought in thoughts if thought.worth >= best - 2 * ease]
+    weights = [math.exp((thought.worth - best) / ease) for thought in near]
+    return rng.choices(near, weights)[0]
+
+
+def forget(game: Game, view: Json, rng: random.Random) -> Json:
+    """The same view without what only an attentive player would remember."""
+    if view["result"] is not None:
+        return view
+    return game.imagine(view, rng).view(view["you"])
+
+
+@cache
+def weights(name: str, seats: int) -> Net | None:
+    """The weights of the house for a game and number of seats, if there are any."""
+    from fondaco.bots.net import Net
+
+    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.npz")
+    if not found.is_file():
+        return None
+    with as_file(found) as path:
+        return Net.load(path)
+
+
+def card(name: str, seats: int) -> Json:
+    """What is known about the weights of the house: features, rules, edition, seed, games, settings, gate."""
+    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.json")
+    return json.loads(found.read_text(encoding="utf-8")) if found.is_file() else None
+
+
+def merchant(level: str) -> Merchant:
+    return Merchant(LEVELS[level])

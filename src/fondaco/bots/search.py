@@ -1,0 +1,197 @@
+"""A look ahead on the net: the best candidates, in imagined worlds, everybody played by the net from its own seat.
+
+All candidates meet the same worlds and the same draws. The weaker half is dropped as soon as the worlds seen allow it;
+what is left gets the worlds saved.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+
+from fondaco.bots.levels import Search
+from fondaco.bots.net import Net
+from fondaco.bots.sight import Sight, sight
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.play import Ask, Thought
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Json
+
+KAPPA = 0.15
+BATCH = 4
+"""Worlds that are played in lock-step."""
+
+
+class Purse:
+    """Looks of the net that may still be spent: games differ in what a look costs, and a decision has a limit."""
+
+    def __init__(self, looks: int) -> None:
+        self.left = looks
+
+    def pay(self, looks: int) -> None:
+        self.left -= looks
+
+    def empty(self) -> bool:
+        return self.left <= 0
+
+
+def halvings(all_of_them: int, left: int) -> int:
+    """How often a field has been halved."""
+    count = 0
+    while all_of_them > left:
+        all_of_them = max(2, (all_of_them + 1) // 2)
+        count += 1
+    return count
+
+
+class Playout:
+    """One candidate in one world, some decisions long."""
+
+    def __init__(self, p: Position, rng: random.Random, depth: int) -> None:
+        self.p = p
+        self.rng = rng
+        self.left = depth
+        self.seat: Seat = 0
+        self.moves: Sequence[Move] = ()
+
+    def run_on(self, eye: Sight) -> bool:
+        """Chance and single choices play; False when the match or the depth is at its end."""
+        p = self.p
+        while self.left and (asked := p.to_act()):
+            seat = asked[0]
+            if seat == CHANCE:
+                p.play(seat, p.draw(self.rng))
+                continue
+            moves = p.choices(seat)
+            if len(moves) > 1:
+                moves = eye.candidates(p, seat, moves)
+            if len(moves) > 1:
+                self.seat, self.moves = seat, moves
+                return True
+            p.play(seat, moves[0])
+        return False
+
+
+def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], search: Search) -> list[Thought]:
+    """The thoughts again, the best of them with what came of them in the worlds they were tried in."""
+    eye = sight(ask.game)
+    ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 6))
+    field = ranked[: search.width]
+    deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
+    found: dict[int, list[tuple[float, float]]] = {k: [] for k in range(len(field))}
+    alive = list(found)
+    rounds = max(1, math.ceil(math.log2(len(field))))
+    purse = Purse(eye.looks)
+    seen = 0
+    while seen < search.worlds and not purse.empty():
+        seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
+        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search.depth, deadline, purse)
+        if results is None:
+            break
+        for k, values in zip(alive, results, strict=True):
+            found[k] += values
+        seen += len(seeds)
+        alive.sort(key=lambda k: -round(mean_worth(found[k]), 6))
+        if len(alive) > 1 and clear(found[alive[0]], found[alive[1]]):
+            break
+        # After each of `rounds` equal parts of the worlds the weaker half goes.
+        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halvings(len(field), len(alive))):
+            alive = alive[: max(2, (len(alive) + 1) // 2)]
+    if not found[alive[0]]:
+        return list(thoughts)
+    tried = [told(field[k], found[k], eye.scale) for k in alive]
+    # Whoever was dropped stays below those that were kept, however its fewer worlds went.
+    floor = min(thought.worth for thought in tried)
+    rest = [told(field[k], found[k], eye.scale) for k in found if k not in alive] + ranked[search.width :]
+    return tried + [
+        Thought(thought.move, min(thought.worth, floor - 1e-5 * (place + 1)), thought.terms)
+        for place, thought in enumerate(rest)
+    ]
+
+
+def told(thought: Thought, values: Sequence[tuple[float, float]], scale: float) -> Thought:
+    """A candidate with its mean share of wins and lead over the worlds it was tried in."""
+    if not values:
+        return thought
+    wins = sum(win for win, _ in values) / len(values)
+    points = sum(lead for _, lead in values) / len(values)
+    terms = {"win": wins, "lead": points * scale, "worlds": float(len(values))}
+    return Thought(thought.move, wins + KAPPA * points, terms)
+
+
+def mean_worth(values: Sequence[tuple[float, float]]) -> float:
+    return sum(win + KAPPA * lead for win, lead in values) / len(values)
+
+
+def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]]) -> bool:
+    """Is the lead above two standard errors of the difference, world by world?"""
+    gaps = [a[0] - b[0] + KAPPA * (a[1] - b[1]) for a, b in zip(best, next_best, strict=False)]
+    n = len(gaps)
+    middle = sum(gaps) / n
+    spread = math.sqrt(sum((gap - middle) ** 2 for gap in gaps) / max(1, n - 1) / n)
+    return n >= 6 and middle > 2 * spread
+
+
+def try_out(
+    ask: Ask,
+    view: Json,
+    net: Net,
+    eye: Sight,
+    moves: Sequence[Move],
+    seeds: Sequence[int],
+    depth: int,
+    deadline: float,
+    purse: Purse,
+) -> list[list[tuple[float, float]]] | None:
+    """Each move in each world, all in lock-step; None when time ran out."""
+    playouts = []
+    worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
+    for move in moves:
+        for seed, world in zip(seeds, worlds, strict=True):
+            p = world.copy()
+            p.play(ask.seat, move)
+            playouts.append(Playout(p, random.Random(seed + 1), depth))
+    live = playouts
+    while live := [playout for playout in live if playout.run_on(eye)]:
+        if time.monotonic() > deadline:
+            return None
+        purse.pay(step(live, net, eye))
+    values = leaves(playouts, ask.seat, net, eye)
+    return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))]
+
+
+def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
+    """One decision in every playout: the best move for whoever has to choose, as its own seat sees it; its looks."""
+    rows: list[list[float]] = []
+    ends: list[tuple[int, float]] = []
+    for playout in live:
+        for move in playout.moves:
+            q = eye.after(playout.p, playout.seat, move)
+            if not q.to_act():
+                ends.append((len(rows), eye.shares(q)[playout.seat] + KAPPA * eye.leads(q)[playout.seat]))
+            rows.append(eye.features(q, playout.seat))
+    share, lead = net.look(rows)
+    worth = share[:, 0] + KAPPA * lead[:, 0]
+    for row, value in ends:
+        worth[row] = value
+    first = 0
+    for playout in live:
+        count = len(playout.moves)
+        best = int(worth[first : first + count].round(6).argmax())
+        playout.p.play(playout.seat, playout.moves[best])
+        playout.left -= 1
+        first += count
+    return first
+
+
+def leaves(playouts: Sequence[Playout], seat: Seat, net: Net, eye: Sight) -> list[tuple[float, float]]:
+    """What the net holds of where the playouts stopped; what they brought where the match is over."""
+    share, lead = net.look([eye.features(playout.p, seat) for playout in playouts])
+    return [
+        (float(share[k, 0]), float(lead[k, 0]))
+        if playout.p.to_act()
+        else (eye.shares(playout.p)[seat], eye.leads(playout.p)[seat])
+        for k, playout in enumerate(playouts)
+    ]

@@ -1,0 +1,115 @@
+"""What a game shows a learner: candidates worth thinking about, and features of the positions they lead to.
+
+A game's `features.py` gives, as pure functions of what a seat may see,
+`features(p, seat)`, `candidates(p, seat, moves)`, `SCALE` (points that make a clear lead), and if it likes
+`price(p, seat, move)` (what a move offers to pay, None if it is no matter of price) and
+`gauge(before, seat, move, after)` (a named number to watch while training, or None).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+
+from fondaco.core.decision import Sealed
+from fondaco.core.game import Game
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.position import Position
+from fondaco.core.secrecy import Known, Owner
+
+MOST = 24
+"""No decision is searched with more candidates."""
+
+
+class Sight:
+    """One game as a learner sees it."""
+
+    def __init__(self, game: Game) -> None:
+        module = import_module(f"{game.package}.features")
+        self.game = game
+        self.features: Callable[[Position, Seat], list[float]] = module.features
+        self.prune: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = module.candidates
+        self.scale: float = module.SCALE
+        self.looks: int = getattr(module, "LOOKS", 1500)
+        """How many positions a look ahead may ask the net about: about half a second's worth."""
+        self.price: Callable[[Position, Seat, Move], float | None] = getattr(module, "price", no_price)
+        self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
+            module, "gauge", no_gauge
+        )
+        self.open: bool = getattr(module, "ALL_KNOWN", False) or not (
+            game.seals or any(hides(field.secrecy) for field in game.position.FIELDS)
+        )
+        """Can an attentive player work out everything but what chance will bring?"""
+
+    def candidates(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves worth thinking about, never none."""
+        return moves if len(moves) == 1 else self.prune(p, seat, moves)[:MOST] or moves[:MOST]
+
+    def after(self, p: Position, seat: Seat, move: Move) -> Position:
+        """Where a move leads, as far as its player can tell: the sealed answers of others are not opened for it."""
+        q = p.copy()
+        if isinstance(q.decision, Sealed):
+            q.answers = [answer if other == seat else None for other, answer in enumerate(q.answers)]
+        q.play(seat, move)
+        return q
+
+    def leads(self, p: Position) -> list[float]:
+        """Each seat's lead over the mean of the others when the match is over."""
+        result = p.result()
+        assert result is not None
+        total, n = sum(result.scores), p.seats
+        return [(score - (total - score) / (n - 1)) / self.scale for score in result.scores]
+
+    def shares(self, p: Position) -> list[float]:
+        """Each seat's share of the win when the match is over."""
+        result = p.result()
+        assert result is not None
+        return [result.share(seat) for seat in range(p.seats)]
+
+
+def hides(secrecy: object) -> bool:
+    """Is there something behind it that even an attentive player does not know?"""
+    if isinstance(secrecy, Owner):
+        return not secrecy.remembered
+    return isinstance(secrecy, Known)
+
+
+def no_price(p: Position, seat: Seat, move: Move) -> float | None:
+    return None
+
+
+def no_gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:
+    return None
+
+
+@cache
+def sight(game: Game) -> Sight:
+    """The one sight of a game."""
+    return Sight(game)
+
+
+def relative(values: Sequence[float], seat: Seat) -> list[float]:
+    """Values by seat, turned so that `seat` comes first."""
+    return [*values[seat:], *values[:seat]]
+
+
+def fingerprint(game: Game, seats: int) -> str:
+    """Of what the features say in one match at random: weights fit the features they were trained on."""
+    rng = random.Random("fingerprint")
+    p = game.start(seats)
+    eye = sight(game)
+    told = hashlib.sha256()
+    while asked := p.to_act():
+        seat = asked[0]
+        if seat == CHANCE:
+            p.play(seat, p.draw(rng))
+            continue
+        moves = p.choices(seat)
+        if rng.random() < 0.1:
+            told.update(" ".join(f"{value:.4f}" for value in eye.features(p, seat)).encode())
+            told.update(" ".join(map(str, eye.candidates(p, seat, moves))).encode())
+        p.play(seat, moves[int(rng.random() * len(moves))])
+    return told.hexdigest()[:16]

@@ -1,0 +1,59 @@
+"""Teach a bot a game from nothing, by play against itself, its past and scripted styles.
+
+    python -m fondaco.bots.train GAME --seats 4 --minutes 20 --processes 16 --out build/trained/GAME-4
+
+Started again with the same folder it goes on where it stopped. In the folder: `checkpoint.npz`, `log.jsonl`, the
+weights `GAME-SEATS.npz` and their card `GAME-SEATS.json`. NumPy is all it needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from fondaco.core.errors import BadSetup
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--seats", type=int, default=4)
+    command.add_argument("--minutes", type=float, default=20.0, help="in all, over every time it is started")
+    command.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    command.add_argument("--out", type=Path, help="folder (default build/trained/GAME-SEATS)")
+    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
+    command.add_argument("--gate", type=int, default=400, help="games against greedy at the end, for the card")
+
+
+def run(args: argparse.Namespace) -> int:
+    from fondaco.bots.learning.threads import few_threads
+
+    few_threads(2)  # before NumPy is loaded: the players need the cores
+    from fondaco.bots.house import house
+    from fondaco.bots.learning.plan import Plan
+    from fondaco.bots.learning.school import School
+
+    game = house(args.game)
+    if args.seats not in game.seats:
+        raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}")
+    out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
+    school = School(args.game, args.seats, out, args.processes, Plan(tables=args.tables), args.seed)
+    try:
+        school.train(args.minutes, lambda line: print(line, flush=True))
+        gate = {"greedy": school.examine("greedy", args.gate)} if args.gate else {}
+        school.card(args.minutes, gate)
+        print(f"gate {gate}; weights and card are in {out}")
+    finally:
+        school.close()
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m fondaco.bots.train", description=__doc__)
+    arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

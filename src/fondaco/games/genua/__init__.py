@@ -1,0 +1,1 @@
+"""Die Händler von Genua, by Rüdiger Dorn: one tower for all, and a price for every step it takes."""

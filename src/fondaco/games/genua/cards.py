@@ -1,0 +1,163 @@
+"""Hand cards: who holds them, and who knows where they are; and what is being drawn (GE-R14, GE-R16, GE-R19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fondaco.core.moves import Seat
+from fondaco.core.secrecy import Json
+from fondaco.games.genua.components import KIND, KINDS
+
+STACKS = len(KINDS)
+
+
+class Hands:
+    """The cards of each seat, by kind, and the seats besides the holder that know where a card is."""
+
+    __slots__ = ("held", "shown")
+
+    held: list[tuple[str, ...]]
+    """`held[seat * 4 + kind]`, sorted; each entry is replaced as a whole."""
+    shown: dict[str, int]
+    """A bit for each seat that saw the card go to, or lie in, the hand of another."""
+
+    def __init__(self, held: list[tuple[str, ...]], shown: dict[str, int]) -> None:
+        self.held = held
+        self.shown = shown
+
+    def copy(self) -> Hands:
+        return Hands(self.held[:], self.shown.copy())
+
+    def of(self, seat: Seat, kind: int) -> tuple[str, ...]:
+        """The cards of one kind in a hand."""
+        return self.held[seat * STACKS + kind]
+
+    def count(self, seat: Seat, kind: int) -> int:
+        """How many there are: everybody sees the backs (GE-R19)."""
+        return len(self.held[seat * STACKS + kind])
+
+    def holds(self, seat: Seat, card: str) -> bool:
+        kind = KIND.get(card.partition("-")[0])
+        return kind is not None and card in self.held[seat * STACKS + kind]
+
+    def all(self, seat: Seat) -> list[str]:
+        """Every card of a hand, stack by stack."""
+        spot = seat * STACKS
+        return [card for cards in self.held[spot : spot + STACKS] for card in cards]
+
+    def add(self, seat: Seat, kind: int, card: str, seen_by: int = 0) -> None:
+        """Into a hand; `seen_by` has a bit for each other seat that knows it."""
+        spot = seat * STACKS + kind
+        self.held[spot] = tuple(sorted((*self.held[spot], card)))
+        if seen_by:
+            self.shown[card] = seen_by & ~(1 << seat)
+
+    def remove(self, seat: Seat, kind: int, card: str) -> None:
+        """Out of a hand; who knew it there knows nothing about where it goes."""
+        spot = seat * STACKS + kind
+        cards = list(self.held[spot])
+        cards.remove(card)
+        self.held[spot] = tuple(cards)
+        self.shown.pop(card, None)
+
+    def show(self, card: str, holder: Seat, to: Seat) -> None:
+        """`to` sees the face of a card that stays where it is (GE-R14)."""
+        if to != holder:
+            self.shown[card] = self.shown.get(card, 0) | 1 << to
+
+    def known_to(self, card: str, viewer: Seat) -> bool:
+        """Does a seat that does not hold the card know where it is?"""
+        return bool(self.shown.get(card, 0) >> viewer & 1)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hands) and self.held == other.held and self.shown == other.shown
+
+    __hash__ = None  # type: ignore[assignment]  # hands change
+
+    def __repr__(self) -> str:
+        return f"<hands {self.held}>"
+
+
+def write_hands(hands: Hands) -> Json:
+    """For each seat its cards, each with the seats that know it: `{"card": "message-03", "knows": [0, 2]}`."""
+    seats = len(hands.held) // STACKS
+    written = []
+    for seat in range(seats):
+        cards = []
+        for card in hands.all(seat):
+            bits = hands.shown.get(card, 0) | 1 << seat
+            cards.append({"card": card, "knows": [s for s in range(seats) if bits >> s & 1]})
+        written.append(cards)
+    return written
+
+
+def read_hands(state: Json) -> Hands:
+    """The hands that `write_hands` wrote. A card whose face is hidden has no place here."""
+    held: list[tuple[str, ...]] = [()] * (len(state) * STACKS)
+    hands = Hands(held, {})
+    for seat, cards in enumerate(state):
+        for entry in cards:
+            card: str = entry["card"]
+            seen_by = sum(1 << knower for knower in entry.get("knows", ()))
+            hands.add(seat, KIND[card.partition("-")[0]], card, seen_by & ~(1 << seat))
+    return hands
+
+
+def face_hands(state: Json, viewer: Seat | None, memory: bool) -> Json:
+    """Own cards with who else knows them; of the others' the known faces, else the backs, in a settled order."""
+    shown = []
+    for seat, cards in enumerate(state):
+        if seat == viewer:
+            shown.append(cards)
+        else:
+            faces = [c["card"] if viewer in c["knows"] else c["card"].partition("-")[0] for c in cards]
+            shown.append([{"card": face} for face in sorted(faces, key=lambda f: (KIND[f.partition("-")[0]], f))])
+    return shown
+
+
+class Draws:
+    """Cards a seat is drawing: the kinds still to come, and those that came in this action. Replaced as a whole."""
+
+    __slots__ = ("cards", "owed", "seat")
+
+    seat: Seat
+    owed: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    def __init__(self, seat: Seat, owed: tuple[str, ...] = (), cards: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.owed = owed
+        self.cards = cards
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Draws)
+            and self.seat == other.seat
+            and self.owed == other.owed
+            and self.cards == other.cards
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # compared, never a key
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} drew {self.cards}, owed {self.owed}>"
+
+
+def write_draws(draws: Draws) -> Json:
+    return {"seat": draws.seat, "owed": list(draws.owed), "cards": list(draws.cards)}
+
+
+def read_draws(state: Json) -> Draws:
+    return Draws(state["seat"], tuple(state["owed"]), tuple(state["cards"]))
+
+
+def face_draws(state: Json, viewer: Seat | None, memory: bool) -> Json:
+    """What has been drawn is seen by the drawer only."""
+    if viewer == state["seat"]:
+        return state
+    return {**state, "cards": backs(state["cards"])}
+
+
+def backs(cards: Sequence[str]) -> list[str]:
+    """Cards as those see them who may not know their faces."""
+    return [card.partition("-")[0] for card in cards]

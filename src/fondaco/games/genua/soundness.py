@@ -1,0 +1,202 @@
+"""The invariants at the end of the rules, in words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from fondaco.core.decision import OVER, Automatic
+from fondaco.core.errors import Illegal
+from fondaco.games.genua.cards import STACKS
+from fondaco.games.genua.components import GOODS, KIND, KINDS
+from fondaco.games.genua.dealing import check_goods, check_holds, check_secret_promise, targets
+from fondaco.games.genua.decisions import picking
+from fondaco.games.genua.marking import options
+from fondaco.games.genua.position import Genua
+from fondaco.games.genua.specials import takes
+from fondaco.games.genua.terms import gained
+
+
+def violations(p: Genua) -> list[str]:
+    """What is wrong with a position; nothing for a sound one."""
+    n = p.seats
+    lists = (p.acted, p.extras, p.passed, p.money, p.goods, p.supply, p.done, p.books.offers, p.books.intents)
+    if any(len(entry) != n for entry in lists) or len(p.hands.held) != n * STACKS:
+        return [f"every list by seat needs one entry for each of the {n} seats"]
+    if any(len(held) != len(GOODS) for held in (*p.goods, p.stock)) or len(p.pools) != STACKS != len(p.discards):
+        return ["goods, stock, pools and discards need an entry for each kind"]
+    if not (0 <= p.start < n and 0 <= p.active < n and -1 <= p.actor < n and -1 <= p.marking < n):
+        return ["start, active, actor and marking must be seats"]
+    broken = [*stock_faults(p), *card_faults(p), *turn_faults(p)]
+    return broken or [*offer_faults(p), *moment_faults(p)]
+
+
+def stock_faults(p: Genua) -> list[str]:
+    """Wares, special cards, markers and money (invariants 1 to 3)."""
+    broken = []
+    for index, good in enumerate(GOODS):
+        counts = [p.stock[index], *(held[index] for held in p.goods)]
+        if min(counts) < 0 or sum(counts) != p.box.totals[index]:
+            broken.append(f"there are {p.box.totals[index]} of {good}, in stock and before the players")
+    for seat in range(p.seats):
+        if p.supply[seat] < 0 or p.markers_left(seat) < 0:
+            broken.append(f"there are {p.box.markers} markers of each colour")
+    if any(b not in p.city.is_building or not 0 <= seat < p.seats for b, seat in p.owners.items()):
+        broken.append("markers lie on buildings and belong to seats")
+    if any(amount < 0 or amount % p.box.step for amount in p.money):
+        broken.append(f"money is never negative and always a multiple of {p.box.step}")
+    return broken
+
+
+def card_faults(p: Genua) -> list[str]:
+    """Every card is in one place (invariant 1); an empty stack has no cards under it (GE-R16)."""
+    broken = []
+    for kind, name in enumerate(KINDS):
+        cards = [*p.pools[kind], *p.discards[kind]]
+        for seat in range(p.seats):
+            cards += p.hands.of(seat, kind)
+        if sorted(cards) != sorted(p.box.stacks[kind]):
+            broken.append(f"pool, discards and hands together must be the {len(p.box.stacks[kind])} {name} cards")
+        if p.discards[kind] and not p.pools[kind]:
+            broken.append(f"discards of {name} become the stack when it is empty")
+    return broken
+
+
+def turn_faults(p: Genua) -> list[str]:
+    """Tower, actions and rounds (invariants 4, 5, 7)."""
+    broken = []
+    path = p.path
+    if any(field not in p.city.neighbours for field in path):
+        return ["the path must name fields"]
+    if len(path) > p.box.discs or len(set(path)) != len(path):
+        broken.append("the tower visits at most five fields, none of them twice")
+    if any(there not in p.city.neighbours[here] for here, there in pairwise(path)):
+        broken.append("each field of the path is next to the one before")
+    if not 1 <= p.round <= p.last:
+        broken.append(f"the round marker stands on 1 to {p.last}")
+    for seat in range(p.seats):
+        second = int(p.seats == 2 and seat == p.active and p.acted[1 - seat] > 0)
+        if not 0 <= p.acted[seat] - p.extras[seat] <= 1 + second or p.extras[seat] < 0:
+            broken.append(f"seat {seat} has taken more actions than it had")
+    if p.acted_here and (not path or path[-1] not in p.city.is_building):
+        broken.append("an action is taken in a building")
+    if sum(p.acted) > sum(field in p.city.is_building for field in path):
+        broken.append("each building's action is taken at most once a turn")
+    if any(alley not in path or alley not in p.city.is_alley for alley in p.cleared):
+        broken.append("discs are removed from entered alleys")
+    return broken
+
+
+def offer_faults(p: Genua) -> list[str]:
+    """Standing offers could be kept by those who made them, and go to the active seat (invariant 6)."""
+    standing = [(seat, terms) for seat, book in enumerate(p.books.offers) for terms in book]
+    wishes = [(seat, terms) for seat, book in enumerate(p.books.intents) for terms in book]
+    if not standing and not wishes:
+        return []
+    if repr(p.decision) not in ("MakeOffers", "Negotiate", "AnswerCounter"):
+        return ["offers stand only while the active player may take them"]
+    if p.books.to != p.active or not p.path:
+        return ["offers go to the active player, for where the tower may act or go"]
+    near = targets(p)
+    try:
+        for seat, terms in standing:
+            if seat == p.active or p.passed[seat] or terms.target not in near:
+                return ["an offer comes from a listening opponent and is for this building or a next field"]
+            check_holds(p, seat, terms.give, seat)
+            check_secret_promise(p, seat, terms)
+        for seat, terms in wishes:
+            check_goods(p, seat, terms, seat)
+    except Illegal as error:
+        return [f"seat {seat} could not keep its offer: {error}"]
+    return []
+
+
+def moment_faults(p: Genua) -> list[str]:
+    """What must hold at the decision being asked."""
+    point = repr(p.decision)
+    dealt = sum(map(len, p.hands.held))
+    if point == "DealCards":
+        held = [len(cards) for cards in p.hands.held]
+        return [] if held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
+    if p.decision is OVER or isinstance(p.decision, Automatic) or point == "DrawStart":
+        return []
+    if point in ("PlaceTower", "RollDice"):
+        return ["the tower is not yet placed"] if p.path else []
+    if not p.path:
+        return ["the tower must stand somewhere"]
+    if point in ("MakeOffers", "Negotiate") and not (p.action_open() or p.enterable()):
+        return ["there is nothing to talk about at this stop"]
+    if point == "MakeOffers" and not p.decision.to_act(p):
+        return ["somebody must be asked for offers"]
+    if point in ("AnswerCounter", "PickCards"):
+        return deal_faults(p)
+    if point in ("PerformAction", "FinishAction", "TakeForIt", "DeliverCard", "DrawCards"):
+        return action_faults(p, point)
+    if point == "ClaimMessages" and not p.decision.to_act(p):
+        return ["somebody must hold a message"]
+    if point == "PlaceMarkers" and (p.marking < 0 or not p.supply[p.marking] or not options(p, p.marking)):
+        return ["marking must be a seat that could place a marker"]
+    return []
+
+
+def deal_faults(p: Genua) -> list[str]:
+    """A deal is between the active player and one opponent, who can deliver."""
+    deal = p.deal
+    if deal is None or deal.active != p.active or deal.offerer == p.active or not 0 <= deal.offerer < p.seats:
+        return ["a deal is between the active player and one opponent"]
+    if deal.terms.target not in targets(p):
+        return ["a deal is for this building or a next field"]
+    try:
+        check_holds(p, deal.active, deal.terms.take, deal.active)
+        if repr(p.decision) == "PickCards":
+            check_holds(p, deal.offerer, deal.terms.give, deal.offerer)
+            check_secret_promise(p, deal.offerer, deal.terms)
+    except Illegal as error:
+        return [f"the deal cannot be kept: {error}"]
+    if repr(p.decision) == "PickCards":
+        for seat, cards in ((deal.offerer, deal.given), (deal.active, deal.returned)):
+            if any(not p.hands.holds(seat, card) for card in cards):
+                return ["picked cards lie in their giver's hand"]
+        seat = picking.picker(p)[0]
+        if seat < 0 or not picking.pickable(p):
+            return ["somebody must have a card to pick"]
+    return []
+
+
+def action_faults(p: Genua, point: str) -> list[str]:
+    """An actor, in the building where the tower stands."""
+    if p.actor < 0 or not p.acted_here:
+        return ["somebody must be acting here"]
+    if (point == "PerformAction" and p.performed) or (point == "FinishAction" and not p.performed):
+        return ["performed must fit the decision"]
+    if p.deal is not None:
+        if p.deal.offerer != p.actor or p.deal.terms.target != p.field or not gained(p.deal.terms.give):
+            return ["a deal still open during an action is one with goods to be gained by it"]
+        try:
+            if not p.performed:
+                check_secret_promise_now(p)
+        except Illegal as error:
+            return [f"the promise cannot be kept: {error}"]
+    if point == "TakeForIt" and (not p.swapped or not takes(p, p.actor, p.swapped)):
+        return ["swapped must name what was given for the exchange"]
+    if point == "DrawCards":
+        owed = p.draws.owed
+        if p.draws.seat != p.actor or not owed or any(owed.count(k) > p.cards_left(KIND[k]) for k in owed):
+            return ["the actor must have cards to draw"]
+    if any(not p.hands.holds(p.draws.seat, card) for card in p.draws.cards):
+        return ["drawn cards lie in the drawer's hand"]
+    if point == "DeliverCard" and (p.deal is None or len(p.draws.cards) < 2):
+        return ["one of several drawn cards must have been promised"]
+    return []
+
+
+def check_secret_promise_now(p: Genua) -> None:
+    """Before the action: whoever promised a special card from a villa still holds an order for it (GE-R08)."""
+    deal = p.deal
+    assert deal is not None
+    kept = type(deal.terms)(deal.terms.target, type(deal.terms.give).of(0, dict(promise_only(p))))
+    check_secret_promise(p, p.actor, kept)
+
+
+def promise_only(p: Genua) -> list[tuple[str, int]]:
+    assert p.deal is not None
+    return [(f"gained-{good}", count) for good, count in gained(p.deal.terms.give)]

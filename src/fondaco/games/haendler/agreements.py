@@ -1,0 +1,222 @@
+"""Agreements once signed: what changes hands at once, what lies in escrow, what ends when (HA-177 to HA-182).
+
+A running clause is `[signer, other, clause, last round]` in `p.clauses`, the oldest first. Money set aside for a
+conditional payment is no longer in its payer's purse: the clause itself is the escrow.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fondaco.core.deal import MONEY, Bundle, exchange
+from fondaco.core.moves import Seat
+from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses
+from fondaco.games.haendler.position import GIVE, LOOK, PICK, SHOW, Haendler
+
+Running = list[Any]
+
+
+class Hand:
+    """What one seat can hand over: money and influence cards, never goods or investment cards (HA-R97)."""
+
+    def __init__(self, p: Haendler, seat: Seat) -> None:
+        self.p = p
+        self.seat = seat
+
+    def count(self, name: str) -> int:
+        return self.p.money[self.seat] if name == MONEY else self.p.hands[self.seat].count(name)
+
+    def change(self, name: str, by: int) -> None:
+        if name == MONEY:
+            self.p.money[self.seat] += by
+        elif by > 0:
+            self.p.gain_card(self.seat, name)
+        else:
+            self.p.drop_card(self.seat, name)
+
+
+def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, length: str) -> None:
+    """Both lists become binding together (HA-R94)."""
+    exchange(Hand(p, left), handed_over(gives), Hand(p, right), handed_over(gets))
+    last = p.round + (length == NEXT)
+    running = p.clauses[:]
+    for signer, other, clauses in ((left, right, gives), (right, left, gets)):
+        for clause in clauses:
+            if clause.kind == "sell-card":
+                p.cards = [*p.cards, [signer, GIVE, clause.words[0], other]]
+            elif clause.kind == "play":
+                show(p, signer, clause.words[0])
+            if clause.kind == "pay-if":
+                p.money[signer] -= clause.amount
+            if clause.kind not in AT_ONCE:
+                running.append([signer, other, str(clause), last])
+    p.clauses = running
+    p.promises = bool(running)
+    if p.told is not None:
+        p.tell("agreed", seat=left, other_seat=right, gives=texts(gives), gets=texts(gets), length=length)
+
+
+def handed_over(clauses: Clauses) -> Bundle:
+    """What a list of clauses moves at once."""
+    money = sum(clause.amount for clause in clauses if clause.kind == "pay")
+    return Bundle.of(money, {clause.words[0]: 1 for clause in clauses if clause.kind == "sell-card"})
+
+
+def owed(clauses: Clauses) -> int:
+    """The money that signing takes out of the signer's purse, now or into escrow."""
+    return sum(clause.amount for clause in clauses if clause.kind in ("pay", "pay-if"))
+
+
+def texts(clauses: Clauses) -> list[str]:
+    return [str(clause) for clause in clauses]
+
+
+def show(p: Haendler, seat: Seat, kind: str) -> None:
+    """Offering a card, or promising to play it, tells everybody that one holds it (HA-R101)."""
+    for entry in p.cards[::-1]:
+        who, what, card, more = entry
+        if card == kind and what not in (PICK, LOOK):
+            if (who == seat and what == SHOW) or (what == GIVE and more == seat):
+                return
+            if who == seat:
+                break
+    p.cards = [*p.cards, [seat, SHOW, kind, None]]
+
+
+def keep(p: Haendler, running: list[Running]) -> None:
+    p.clauses = running
+    p.promises = bool(running)
+
+
+def happens(p: Haendler, event: str) -> None:
+    """Something happened that everybody saw: conditional payments are made, kept promises end."""
+    stays = []
+    seen = (event, event.rpartition(":")[0] + ":any")
+    for entry in p.clauses:
+        signer, other, text, _ = entry
+        clause = Clause.parse(text)
+        if clause.kind == "pay-if" and clause.event in seen:
+            pay_out(p, signer, other, clause.amount)
+        elif clause.kind == "pay-if" and clause.event.removeprefix("not-") in seen:
+            pay_back(p, signer, clause.amount)
+        elif promised_event(signer, clause) in seen:
+            if p.told is not None:
+                p.tell("clause-kept", seat=signer, other_seat=other, clause=text)
+        else:
+            stays.append(entry)
+    if len(stays) < len(p.clauses):
+        keep(p, stays)
+
+
+def promised_event(signer: Seat, clause: Clause) -> str:
+    """What happens when a promise to do something is kept; empty for promises of other kinds."""
+    if clause.kind == "play":
+        return ":".join(("plays", str(signer), *clause.words))
+    return f"courier:{clause.words[0]}:{signer}" if clause.kind == "courier-to" else ""
+
+
+def pay_out(p: Haendler, payer: Seat, to: Seat, amount: int) -> None:
+    p.money[to] += amount
+    if p.told is not None:
+        p.tell("escrow-paid", seat=payer, other_seat=to, amount=amount)
+
+
+def pay_back(p: Haendler, payer: Seat, amount: int) -> None:
+    p.money[payer] += amount
+    if p.told is not None:
+        p.tell("escrow-returned", seat=payer, amount=amount)
+
+
+def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str, ...]) -> None:
+    """A wagon went along a path: branches taken, a city entered, a city left."""
+    net = p.box.roads
+    fields = (start, *path)
+    if start in net.cities:
+        drop(p, lambda clause: clause.kind in ("load-for", "master-not") and clause.words[0] == str(wagon + 1))
+    for here, there in zip(fields, path, strict=False):
+        if len(net.beside[here]) > 2:
+            happens(p, f"over:{wagon + 1}:{here}>{there}:{seat}")
+    if path[-1] in net.cities:
+        happens(p, f"enters:{wagon + 1}:{path[-1]}")
+
+
+def drop(p: Haendler, ends: Any) -> None:
+    """End the clauses of which `ends(clause)` says so."""
+    stays = [entry for entry in p.clauses if not ends(Clause.parse(entry[2]))]
+    if len(stays) < len(p.clauses):
+        keep(p, stays)
+
+
+def tile_used(p: Haendler, seat: Seat) -> None:
+    """Promises about one's tile end with that tile."""
+    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in TILE_CLAUSES])
+
+
+def turn_over(p: Haendler, seat: Seat) -> None:
+    """Promises about the courier end with one's turn."""
+    courier = ("courier-to", "courier-not")
+    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in courier])
+
+
+def auction_over(p: Haendler, wagon: int) -> None:
+    """Promises about bids end with the auction (HA-60 does not break one)."""
+    drop(p, lambda clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
+
+
+def discs_opened(p: Haendler) -> None:
+    drop(p, lambda clause: clause.kind in ("disc", "disc-not"))
+
+
+def close_phase(p: Haendler) -> None:
+    """What belongs to this phase ends with it; what has not happened by now has not happened (HA-R99, HA-R100)."""
+    stays = []
+    for entry in p.clauses:
+        signer, other, text, last = entry
+        clause = Clause.parse(text)
+        over = p.phase == 7 and last <= p.round
+        if clause.kind == "pay-if":
+            if clause.words[1].startswith("not-") and event_phase(p, clause) == p.phase:
+                pay_out(p, signer, other, clause.amount)
+            elif over or (last <= p.round and event_phase(p, clause) <= p.phase):
+                pay_back(p, signer, clause.amount)
+            else:
+                stays.append(entry)
+        elif not over and ENDS_WITH.get(clause.kind) != p.phase:
+            stays.append(entry)
+    keep(p, stays)
+
+
+def event_phase(p: Haendler, clause: Clause) -> int:
+    """The phase in which what a payment waits for can happen; after it, it has not happened."""
+    event = clause.words[1].removeprefix("not-")
+    return p.box.card_phase[clause.words[3]] if event == "plays" else EVENT_PHASE[event]
+
+
+def close_all(p: Haendler) -> None:
+    """After the last climb everything ends, and what is in escrow goes back (HA-R105)."""
+    for signer, _, text, _ in p.clauses:
+        clause = Clause.parse(text)
+        if clause.kind == "pay-if":
+            pay_back(p, signer, clause.amount)
+    keep(p, [])
+
+
+def in_escrow(p: Haendler) -> int:
+    """All the money that lies aside."""
+    return sum(Clause.parse(text).amount for _, _, text, _ in p.clauses if text.startswith("pay-if:"))
+
+
+def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:
+    """The running promise of this wagon's master to take so many of a guest's pieces, if the guest can pay."""
+    for entry in p.clauses:
+        signer, other, text, _ = entry
+        if other == seat and signer == p.masters[p.wagon] and text.startswith(f"load-for:{p.wagon + 1}:"):
+            clause = Clause.parse(text)
+            if size <= int(clause.words[1]) and clause.amount <= p.money[seat]:
+                found: Running = entry
+                return found
+    return None
+
+
+def agreed_loads(p: Haendler, seat: Seat, size: int) -> bool:
+    return promised_load(p, seat, size) is not None

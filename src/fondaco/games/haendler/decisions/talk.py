@@ -1,0 +1,329 @@
+"""Variant Absprachen: the talk before a question (HA-178, HA-179, HA-181, HA-R94, HA-R95).
+
+Proposing  each other seat, clockwise, may propose an agreement to the seat on turn; everybody hears it
+Hearing    the seat on turn accepts, rejects or counters each proposal
+Weighing   whoever was countered accepts or rejects
+Inviting   the seat on turn may propose something to each other seat
+Replying   which accepts or rejects
+
+Without the variant a question is simply asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fondaco.core.decision import Decision, Form, Sealed
+from fondaco.core.errors import Illegal
+from fondaco.core.moves import Move, Seat
+from fondaco.games.haendler.agreements import show, sign
+from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject
+from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
+from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.proposals import (
+    Terms,
+    check_signing,
+    check_terms,
+    may_sign,
+    menu,
+    proposal_forms,
+    read_terms,
+    spell,
+)
+
+PASS_OR_QUIET: Final[tuple[Move, ...]] = (PASS, *QUIETS)
+ACCEPT_OR_REJECT: Final[tuple[Move, ...]] = (ACCEPT, REJECT)
+ONLY_REJECT: Final[tuple[Move, ...]] = (REJECT,)
+
+
+def ask(p: Haendler, seat: Seat, point: Decision[Haendler]) -> None:
+    """Put a question to a seat, after the talk if agreements are played."""
+    p.actor = seat
+    p.decision = point
+    if p.agreements:
+        p.talk_point = repr(point)
+        open_talk(p, seat)
+
+
+def ask_all(p: Haendler, point: Sealed[Haendler]) -> None:
+    """Put a question to everybody at once; before it everybody once counts as on turn (HA-R95)."""
+    p.decision = point
+    if p.agreements:
+        p.talk_point = repr(point)
+        open_talk(p, p.start)
+
+
+def open_talk(p: Haendler, seat: Seat) -> None:
+    p.talk_seat = seat
+    p.talk_place = 0
+    p.proposals = [""] * p.seats
+    if is_quiet(p, seat):
+        close_talk(p)
+    else:
+        next_proposer(p)
+
+
+def is_quiet(p: Haendler, seat: Seat) -> bool:
+    """Does a seat want no talk now?"""
+    return p.quiet[seat] >= 10 * p.round + p.phase
+
+
+def partner(p: Haendler) -> Seat:
+    """The seat whose matter is heard."""
+    return (p.talk_seat + p.talk_place) % p.seats
+
+
+class Proposing(Decision[Haendler]):
+    """Others, clockwise, may offer the seat on turn an agreement, all in public (HA-179, HA-181)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (partner(p),)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        return proposal_choices(p, seat, p.talk_seat)
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        check_proposal(p, seat, p.talk_seat, move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Propose):
+            put_forward(p, seat, move.seat, (move.gives, move.gets, move.length))
+        elif isinstance(move, Quiet):
+            keep_quiet(p, seat, move)
+        next_proposer(p)
+
+    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
+        return proposal_forms(p, "propose", [p.talk_seat])
+
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
+        return {"other_seat": p.talk_seat}
+
+
+class Hearing(Decision[Haendler]):
+    """The seat on turn answers each proposal: accept, reject, or one counter-proposal (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (p.talk_seat,)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        other = partner(p)
+        counters = [Counter(*terms) for terms in menu(p, seat, other)[:20]]
+        answers = ACCEPT_OR_REJECT if may_sign(p, seat, other, standing(p, other)) else ONLY_REJECT
+        return [*answers, *counters]
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        other = partner(p)
+        if isinstance(move, Counter):
+            check_terms(p, seat, other, (move.gives, move.gets, move.length))
+        elif isinstance(move, Accept):
+            check_signing(p, seat, other, standing(p, other))
+        elif not isinstance(move, Reject):
+            raise Illegal("accept-or-reject")
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        other = partner(p)
+        if isinstance(move, Counter):
+            put_forward(p, seat, other, (move.gives, move.gets, move.length))
+            p.decision = WEIGHING
+            return
+        answer(p, seat, other, move)
+        p.proposals = changed(p.proposals, other, "")
+        next_hearing(p)
+
+    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
+        return proposal_forms(p, "counter", [])
+
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
+        return terms_facts(p, partner(p))
+
+
+class Weighing(Decision[Haendler]):
+    """Whoever was answered with a counter-proposal accepts or rejects it (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (partner(p),)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        return replies(p, seat)
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        check_reply(p, seat, move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        answer(p, seat, p.talk_seat, move)
+        p.proposals = changed(changed(p.proposals, seat, ""), p.talk_seat, "")
+        next_hearing(p)
+
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
+        return terms_facts(p, p.talk_seat)
+
+
+class Inviting(Decision[Haendler]):
+    """The seat on turn may make one proposal to each other seat (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (p.talk_seat,)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        return proposal_choices(p, seat, partner(p))
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        check_proposal(p, seat, partner(p), move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Propose):
+            put_forward(p, seat, move.seat, (move.gives, move.gets, move.length))
+            p.decision = REPLYING
+        elif isinstance(move, Quiet):
+            keep_quiet(p, seat, move)
+            close_talk(p)
+        else:
+            next_invitation(p)
+
+    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
+        return proposal_forms(p, "propose", [partner(p)])
+
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
+        return {"other_seat": partner(p)}
+
+
+class Replying(Decision[Haendler]):
+    """The seat that was asked by the one on turn accepts or rejects (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (partner(p),)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        return replies(p, seat)
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        check_reply(p, seat, move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        answer(p, seat, p.talk_seat, move)
+        p.proposals = changed(p.proposals, p.talk_seat, "")
+        next_invitation(p)
+
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
+        return terms_facts(p, p.talk_seat)
+
+
+def proposal_choices(p: Haendler, seat: Seat, other: Seat) -> Sequence[Move]:
+    return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
+
+
+def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
+    if isinstance(move, Propose):
+        if move.seat != other:
+            raise Illegal("not-on-turn")
+        check_terms(p, seat, other, (move.gives, move.gets, move.length))
+    elif isinstance(move, Quiet):
+        if move.until not in ("phase", "round"):
+            raise Illegal("propose-or-pass")
+    elif not isinstance(move, Pass):
+        raise Illegal("propose-or-pass")
+
+
+def replies(p: Haendler, seat: Seat) -> Sequence[Move]:
+    return ACCEPT_OR_REJECT if may_sign(p, seat, p.talk_seat, standing(p, p.talk_seat)) else ONLY_REJECT
+
+
+def check_reply(p: Haendler, seat: Seat, move: Move) -> None:
+    if isinstance(move, Accept):
+        check_signing(p, seat, p.talk_seat, standing(p, p.talk_seat))
+    elif not isinstance(move, Reject):
+        raise Illegal("accept-or-reject")
+
+
+def standing(p: Haendler, proposer: Seat) -> Terms:
+    """What a seat has proposed."""
+    return read_terms(p.proposals[proposer])
+
+
+def terms_facts(p: Haendler, proposer: Seat) -> dict[str, Any]:
+    gives, gets, length = standing(p, proposer)
+    return {"other_seat": proposer, "gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
+
+
+def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
+    """A proposal lies on the table; cards it offers are thereby known (HA-179, HA-R101)."""
+    gives, gets, length = terms
+    for clause in gives:
+        if clause.kind in ("sell-card", "play"):
+            show(p, seat, clause.words[0])
+    p.proposals = changed(p.proposals, seat, spell(terms))
+    if p.told is not None:
+        said = {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
+        p.tell("proposed", seat=seat, other_seat=other, **said)
+
+
+def answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
+    """Accepted terms bind both at once; a refusal leaves both free, threats included (HA-R94, HA-R96)."""
+    if isinstance(move, Accept):
+        gives, gets, length = standing(p, proposer)
+        sign(p, proposer, gives, seat, gets, length)
+    elif p.told is not None:
+        p.tell("rejected", seat=seat, other_seat=proposer)
+
+
+def keep_quiet(p: Haendler, seat: Seat, move: Quiet) -> None:
+    until = 10 * p.round + (p.phase if move.until == "phase" else 7)
+    p.quiet = changed(p.quiet, seat, until)
+    if p.told is not None:
+        p.tell("quiet", seat=seat, until=move.until)
+
+
+def next_proposer(p: Haendler) -> None:
+    """The next other seat clockwise that wants to talk; then the proposals are heard."""
+    p.talk_place += 1
+    while p.talk_place < p.seats:
+        if not is_quiet(p, partner(p)):
+            p.decision = PROPOSING
+            return
+        p.talk_place += 1
+    p.talk_place = 0
+    next_hearing(p)
+
+
+def next_hearing(p: Haendler) -> None:
+    p.talk_place += 1
+    while p.talk_place < p.seats:
+        if p.proposals[partner(p)]:
+            p.decision = HEARING
+            return
+        p.talk_place += 1
+    p.talk_place = 0
+    next_invitation(p)
+
+
+def next_invitation(p: Haendler) -> None:
+    p.talk_place += 1
+    while p.talk_place < p.seats:
+        if not is_quiet(p, partner(p)):
+            p.decision = INVITING
+            return
+        p.talk_place += 1
+    close_talk(p)
+
+
+def close_talk(p: Haendler) -> None:
+    """The question is asked; before a sealed one everybody's turn to talk comes first (HA-R95)."""
+    point = p.setup.game.points[p.talk_point]
+    if isinstance(point, Sealed):
+        follower = p.after(p.talk_seat)
+        if follower != NOBODY:
+            open_talk(p, follower)
+            return
+    p.decision = point
+    p.talk_point = ""
+    p.talk_seat = NOBODY
+    p.talk_place = 0
+    p.proposals = [""] * p.seats
+
+
+PROPOSING: Final = Proposing()
+HEARING: Final = Hearing()
+WEIGHING: Final = Weighing()
+INVITING: Final = Inviting()
+REPLYING: Final = Replying()

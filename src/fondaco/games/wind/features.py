@@ -1,0 +1,171 @@
+"""Vor dem Wind in numbers, for bots that learn: seats in relative order, the looker first.
+
+Beside what lies on the table: what the goods of each seat are worth for the ships in the harbour, and what the cards
+lying open would bring their holder and the looker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fondaco.core.moves import Move, Seat
+from fondaco.core.position import Position
+from fondaco.games.wind.components import ORDINARY, SPECIAL
+from fondaco.games.wind.decisions import DECISIONS
+from fondaco.games.wind.decisions.trade import CHOOSE_CARD, OFFER, SETTLE
+from fondaco.games.wind.judgement import in_gulden, weigh
+from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
+from fondaco.games.wind.position import NOBODY, Wind
+from fondaco.games.wind.worth import Prospect
+
+SCALE: Final = 12.0
+LOOKS: Final = 1500
+ALL_KNOWN: Final = True
+"""An attentive player can work out all but the order of the stacks, and that is chance's."""
+KINDS: Final = (*ORDINARY, *SPECIAL)
+MOST_SHIPS: Final = 7
+MOST: Final = 12
+WORTH_OF_GULDEN: Final = 0.3
+"""In points."""
+
+Key = tuple[object, ...]
+known: dict[Key, float] = {}
+"""Worths worked out before: goods and cards are asked about again and again while others change."""
+
+
+def remembered(key: Key, prospect: Prospect, seat: Seat, card: str) -> float:
+    found = known.get(key)
+    if found is None:
+        if len(known) > 100_000:
+            known.clear()
+        worth = prospect.card(seat, prospect.p.box.cards[card]) if card else prospect.standing(seat)
+        found = known[key] = worth
+    return found
+
+
+def features(p: Position, seat: Seat) -> list[float]:
+    assert isinstance(p, Wind)
+    n, box = p.seats, p.box
+    prospect = Prospect(p)
+    harbour = tuple(p.harbour)
+    stock = tuple(p.stock)
+    points = [p.vp(other) for other in range(n)]
+    holdings: list[Key] = [
+        (harbour, stock, tuple(p.warehouses[other]), tuple(p.goods[other]), p.money[other], prospect.late)
+        for other in range(n)
+    ]
+    decision = p.decision
+    numbers: list[float] = [1.0 if decision is point else 0.0 for point in DECISIONS]
+    margin = len(harbour) - box.leaves
+    numbers += [float(p.round) / 5, float(p.fleets), float(margin), prospect.danger, float(p.deck)]
+    numbers += [float(p.left), float(p.ran), float(p.played), float(p.blocked), float(n)]
+    numbers += [float(count) / 5 for count in p.stock]
+    numbers += [float(count) for count in p.rotting]
+    numbers += [float(count) for count in p.kept]
+    numbers += [len(stack) / 10 for stack in p.decks]
+    kinds = [0.0] * len(KINDS)
+    for name in p.untaken:
+        kinds[KINDS.index(box.cards[name].kind)] += 1
+    numbers += kinds
+    wanted = sorted([remembered((*holdings[seat], name), prospect, seat, name) for name in set(p.untaken)])[::-1]
+    numbers += [*wanted[:3], *[0.0] * (3 - len(wanted))]
+    ships = sorted([box.ships[name] for name in harbour], key=lambda ship: -ship.vp)[:MOST_SHIPS]
+    for ship in ships:
+        numbers += [ship.vp / 10, *map(float, ship.goods)]
+    numbers += [0.0] * (5 * (MOST_SHIPS - len(ships)))
+    contested = p.cards[p.holder] if p.holder != NOBODY else ""
+    standing = [bid for bid in p.bids if bid > 0]
+    numbers += [max(standing, default=0) / 5, min(standing, default=0) / 5, float(len(standing))]
+    best = max(points[other] for other in range(n) if other != seat)
+    numbers += [(points[seat] - best) / 10, (p.table.target - max(points)) / 10]
+    for step in range(n):
+        other = (seat + step) % n
+        stored, held = p.warehouses[other], p.goods[other]
+        numbers += [
+            points[other] / 10,
+            (p.table.target - points[other]) / 10,
+            p.money[other] / 10,
+            prospect.purse(p.money[other] + p.front[other]) / 5,
+            p.front[other] / 5,
+            float(p.free(other)),
+            *map(float, stored),
+            *map(float, held),
+            remembered((*holdings[other], ""), prospect, other, "") / 5,
+            float(len(p.preserves[other])),
+            float(p.safe[other]),
+            float(p.down[other]),
+            float(p.pending(other)),
+            float(p.turn == other),
+            float((other - p.start) % n) if p.start != NOBODY else 0.0,
+            float(p.holder == other),
+            p.bids[other] / 5,
+        ]
+        specials = [0.0] * len(SPECIAL)
+        for name in p.specials[other]:
+            specials[SPECIAL.index(box.cards[name].kind)] += 1
+        numbers += specials
+        missing = [
+            sum([max(0, need - there) for need, there in zip(ship.goods, stored, strict=True)]) for ship in ships[:5]
+        ]
+        numbers += [float(count) for count in missing] + [4.0] * (5 - len(missing))
+        ready = [ship.vp for ship, count in zip(ships, missing, strict=False) if not count]
+        numbers.append(max(ready, default=0) / 10)
+        card = p.cards[other]
+        numbers += [1.0 if card and box.cards[card].kind == kind else 0.0 for kind in KINDS]
+        if card:
+            numbers.append(remembered((*holdings[other], card), prospect, other, card) / 3)
+            numbers.append(remembered((*holdings[seat], card), prospect, seat, card) / 3)
+        else:
+            numbers += [0.0, 0.0]
+        numbers.append(remembered((*holdings[other], contested), prospect, other, contested) / 3 if contested else 0.0)
+    return numbers
+
+
+def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """Every kind of move; of offers those about half of what the card is worth to its holder; else the best by rule."""
+    assert isinstance(p, Wind)
+    if p.decision is OFFER:
+        standing = [bid for bid in p.bids if bid > 0]
+        half = int(in_gulden(p, p.holder, p.cards[p.holder], Prospect(p)) / 2)
+        amounts = {half - 1, half, half + 1, half + 2, half + 4, max(standing) + 1, min(standing) - 1, 1, 3}
+        return [move for move in moves if not isinstance(move, Bid) or move.amount in amounts]
+    if p.decision is CHOOSE_CARD:
+        prospect = Prospect(p)
+        halves = {
+            holder: int(in_gulden(p, holder, p.cards[holder], prospect) / 2)
+            for holder in {move.seat for move in moves if isinstance(move, Challenge)}
+        }
+        return [
+            move
+            for move in moves
+            if not isinstance(move, Challenge)
+            or move.amount - halves[move.seat] in (-1, 1, 3)
+            or (halves[move.seat] < 1 and move.amount == 1)
+        ]
+    if len(moves) <= MOST:
+        return moves
+    ranked = sorted(weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 9))
+    return [thought.move for thought in ranked[:MOST]]
+
+
+def price(p: Position, seat: Seat, move: Move) -> float | None:
+    """What an offer costs, in points; what a sale brings counts against it."""
+    assert isinstance(p, Wind)
+    if isinstance(move, (Bid, Challenge)):
+        return WORTH_OF_GULDEN * move.amount
+    if isinstance(move, Pay):
+        return WORTH_OF_GULDEN * p.bids[move.seat]
+    if isinstance(move, Sell):
+        return -WORTH_OF_GULDEN * p.bids[move.seat]
+    return 0.0 if isinstance(move, Pass) else None
+
+
+def gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:
+    """What contested cards are sold for, and what is paid to keep them."""
+    assert isinstance(before, Wind)
+    if before.decision is not SETTLE:
+        return None
+    if isinstance(move, Sell):
+        return "sold", float(before.bids[move.seat])
+    return ("kept", float(before.bids[move.seat])) if isinstance(move, Pay) else None

@@ -1,0 +1,24 @@
+"""The arena on a Ray cluster of two nodes on this machine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fondaco.arena.contest import Results, Score, duel
+from fondaco.arena.work import run_here, run_on_ray
+
+cluster_utils: Any = pytest.importorskip("ray.cluster_utils", reason="Ray is an optional extra")
+
+
+def test_a_cluster_of_two_nodes_finds_the_same_score_as_this_machine() -> None:
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        cluster.add_node(num_cpus=1)
+        tasks = duel("medici", "greedy", "random", 3, 12, 1, {}, False)
+        there = Results().play(tasks, run_on_ray(cluster.address), lambda done: None)
+        here = Results().play(tasks, run_here(1), lambda done: None)
+    finally:
+        cluster.shutdown()
+    assert Score("greedy", "random", 3, there).to_json() == Score("greedy", "random", 3, here).to_json()

@@ -1,0 +1,79 @@
+"""The net and the way it learns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+import fondaco
+from fondaco.bots.learning.learner import Learner, Memory
+from fondaco.bots.learning.plan import Plan
+from fondaco.bots.learning.tables import Hall
+from fondaco.bots.net import Net
+from fondaco.bots.sight import sight
+
+
+def test_a_net_is_stored_small_and_read_back(tmp_path: Path) -> None:
+    net = Net.fresh(132, 4, seed=3)
+    net.save(tmp_path / "net.npz")
+    rows = np.random.default_rng(1).standard_normal((5, 132))
+    again = Net.load(tmp_path / "net.npz")
+    assert np.allclose(net.look(rows)[0], again.look(rows)[0], atol=1e-3)
+    assert np.allclose(again.look(rows)[0].sum(axis=1), 1.0, atol=1e-5)
+    assert (tmp_path / "net.npz").stat().st_size < 60_000
+
+
+def test_the_learner_follows_the_slope_of_its_loss() -> None:
+    """Each weight's step in the first look at a batch agrees with what a small change of it does to the loss."""
+    rng = np.random.default_rng(5)
+    rows = rng.standard_normal((64, 6)).astype(np.float32)
+    targets = np.concatenate([np.eye(3)[rng.integers(0, 3, 64)], rng.standard_normal((64, 3))], axis=1)
+    learner = Learner(Net.fresh(6, 3, seed=1))
+    first = learner.learn(rows, targets.astype(np.float32), 3e-3)
+    for _ in range(600):
+        last = learner.learn(rows, targets.astype(np.float32), 3e-3)
+    assert last[0] < 0.5 * first[0]
+    assert last[1] < 0.5 * first[1]
+
+
+def test_a_checkpoint_goes_on_where_it_stopped() -> None:
+    rng = np.random.default_rng(2)
+    rows, targets = rng.standard_normal((32, 6)).astype(np.float32), np.full((32, 6), 0.3, np.float32)
+    one = Learner(Net.fresh(6, 3))
+    one.learn(rows, targets, 1e-3)
+    two = Learner.restore({name: np.array(array) for name, array in one.arrays().items()})
+    assert one.learn(rows, targets, 1e-3) == two.learn(rows, targets, 1e-3)
+
+
+def test_returns_lie_between_what_was_expected_and_what_came() -> None:
+    hall = Hall(sight(fondaco.game("medici")), 4, Plan(tables=2), "returns")
+    hall.nets = [Net.fresh(132, 4)]
+    rows = np.zeros((3, 132), np.float32)
+    end = np.asarray([1, 0, 0, 0, 2, -1, -1, 0], np.float32)
+    assert np.allclose(hall.returns(rows, end, 1.0), end)
+    halves = hall.returns(rows, end, 0.5)[:, 0]
+    assert np.allclose(halves, [0.4375, 0.625, 1.0], atol=0.02)
+
+
+def test_memory_is_a_ring() -> None:
+    memory = Memory(5, 1, 1)
+    for k in range(7):
+        memory.add(np.asarray([[k]], np.float16), np.asarray([[k]], np.float32))
+    assert sorted(memory.rows[:, 0].tolist()) == [2, 3, 4, 5, 6]
+
+
+def test_tables_in_lock_step_yield_samples_for_those_who_learn() -> None:
+    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=3), "lock-step")
+    width = len(hall.sight.features(hall.sight.game.start(3), 0))
+    hall.nets = [Net.fresh(width, 3)]
+    hall.watch()
+    assert hall.finished == 1
+    hall.taught = True
+    while hall.finished < 3:
+        hall.step()
+    found = hall.harvest()
+    assert found["games"] == 3
+    assert found["rows"].shape[1] == width
+    assert len(found["rows"]) == len(found["targets"]) > 100
+    assert np.allclose(found["targets"][:, :3].sum(axis=1), 1.0, atol=1e-3)

@@ -1,0 +1,114 @@
+"""The seat door, the levels and the look ahead."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import fondaco
+from fondaco.bots import BOTS, bot
+from fondaco.bots.levels import LEVELS, Search
+from fondaco.bots.merchant import Merchant, card, pick, weights
+from fondaco.bots.sight import fingerprint, sight
+from fondaco.core.moves import CHANCE
+from fondaco.core.play import Ask, Thought, ask_of
+from fondaco.core.position import Position
+
+GAMES = sorted(fondaco.catalogue())
+PAIRS = int(os.environ.get("FONDACO_TWINS", "400"))
+"""Pairs of positions for each game; the bench asks for a hundred thousand."""
+TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats if weights(name, seats) is not None]
+
+
+def questions(name: str, number: int) -> Iterator[tuple[Position, int, random.Random]]:
+    """Positions in which a seat is asked, from matches at random among candidates."""
+    game = fondaco.game(name)
+    rng = random.Random(f"twins {name}")
+    while True:
+        p = game.start(min(4, game.seats[-1]))
+        while asked := p.to_act():
+            seat = asked[-1]
+            if seat == CHANCE:
+                p.play(seat, p.draw(rng))
+                continue
+            moves = p.choices(seat)
+            if len(moves) > 1 and rng.random() < 0.3:
+                yield p, seat, rng
+                number -= 1
+                if not number:
+                    return
+            p.play(seat, moves[int(rng.random() * len(moves))])
+
+
+def same(a: Ask, b: Ask) -> bool:
+    return a.view == b.view and list(a.choices) == list(b.choices) and a.forms == b.forms
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_with_equal_views_get_equal_answers(name: str) -> None:
+    """Whatever is hidden may be otherwise: the question is the same, and so is every bot's answer."""
+    game = fondaco.game(name)
+    for number, (p, seat, rng) in enumerate(questions(name, PAIRS)):
+        twin = game.imagine(p.view(seat, memory=True), rng)
+        assert same(ask_of(p, seat, rng), ask_of(twin, seat, rng))
+        if number % 40 == 0:
+            for level in ("geselle", "kaufmann", "patrizier"):
+                answers = [bot(level).answer(ask_of(q, seat, random.Random(number))) for q in (p, twin)]
+                assert answers[0].move == answers[1].move
+                worths = [[thought.worth for thought in answer.thoughts] for answer in answers]
+                assert worths[0] == worths[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_answers_legally_and_says_what_it_weighed(name: str) -> None:
+    quick = {level: Merchant(LEVELS[level]) for level in LEVELS if level != "doge"}
+    quick["doge"] = Merchant(replace(LEVELS["doge"], search=Search(width=2, worlds=2, depth=2)))
+    for p, seat, _ in questions(name, 12):
+        for merchant in quick.values():
+            answer = merchant.answer(ask_of(p, seat, random.Random(1)))
+            p.check(seat, answer.move)
+            assert answer.move in [thought.move for thought in answer.thoughts]
+            worths = [round(thought.worth, 6) for thought in answer.thoughts]
+            assert worths == sorted(worths, reverse=True)
+
+
+def test_the_levels_are_bots_from_the_weakest_to_the_strongest() -> None:
+    assert list(LEVELS) == ["lehrling", "geselle", "kaufmann", "patrizier", "doge"]
+    assert [name for name in BOTS if name in LEVELS] == list(LEVELS)
+
+
+def test_an_easy_going_level_never_takes_what_is_clearly_worse() -> None:
+    game = fondaco.game("medici")
+    moves = game.start(4, {"start": 0}).choices(CHANCE)
+    thoughts = [Thought(move, worth, {}) for move, worth in zip(moves, (1.0, 0.98, 0.95, 0.9, 0.2), strict=False)]
+    rng = random.Random(4)
+    taken = {pick(thoughts, 0.03, rng).worth for _ in range(500)}
+    assert taken == {1.0, 0.98, 0.95}
+
+
+@pytest.mark.parametrize(("name", "seats"), TRAINED)
+def test_weights_fit_the_features_and_the_rules_they_were_trained_on(name: str, seats: int) -> None:
+    game, known = fondaco.game(name), card(name, seats)
+    net = weights(name, seats)
+    assert net is not None
+    assert (known["features"], known["rules"]) == (fingerprint(game, seats), game.rules)
+    assert known["edition"] == game.editions[0]
+    assert net.seats == seats
+    assert net.width == len(sight(game).features(game.start(seats), 0)) == known["width"]
+
+
+def test_a_look_ahead_can_be_repeated_and_keeps_its_time() -> None:
+    p, seat, _ = next(questions("medici", 1))
+    search = Search(width=3, worlds=4, depth=3)
+    doge = Merchant(replace(LEVELS["doge"], search=search))
+    first, again = (doge.answer(ask_of(p, seat, random.Random(7))) for _ in range(2))
+    assert [(str(t.move), t.worth) for t in first.thoughts] == [(str(t.move), t.worth) for t in again.thoughts]
+    hasty = Merchant(replace(LEVELS["doge"], search=Search(width=6, worlds=4000, depth=40, seconds=0.2)))
+    began = time.monotonic()
+    hasty.answer(ask_of(p, seat, random.Random(7)))
+    assert time.monotonic() - began < 20

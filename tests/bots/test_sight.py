@@ -1,0 +1,76 @@
+"""What a game shows a learner holds to the seat's own view, whatever the hidden cards are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import fondaco
+from fondaco.bots.sight import MOST, Sight, fingerprint, sight
+from fondaco.core.moves import CHANCE
+from fondaco.core.position import Position
+
+GAMES = sorted(fondaco.catalogue())
+
+
+def seats_of(name: str) -> int:
+    return min(4, fondaco.game(name).seats[-1])
+
+
+def moments(name: str, games: int, every: float, seed: str) -> Iterator[tuple[Position, random.Random]]:
+    """Positions of random matches that stay near sensible play: every move is one of the candidates."""
+    eye = sight(fondaco.game(name))
+    rng = random.Random(f"{name} {seed}")
+    for _ in range(games):
+        p = eye.game.start(seats_of(name))
+        while asked := p.to_act():
+            seat = asked[0]
+            if seat == CHANCE:
+                p.play(seat, p.draw(rng))
+                continue
+            if rng.random() < every:
+                yield p, rng
+            moves = eye.candidates(p, seat, p.choices(seat)) if rng.random() < 0.3 else p.choices(seat)
+            p.play(seat, moves[int(rng.random() * len(moves))])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_features_depend_on_nothing_the_seat_cannot_see(name: str) -> None:
+    eye = sight(fondaco.game(name))
+    for p, rng in moments(name, 2, 0.15, "view"):
+        for seat in range(p.seats):
+            twin = eye.game.imagine(p.view(seat, memory=True), rng)
+            assert eye.features(twin, seat) == eye.features(p, seat), (repr(p), seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_all_is_said_to_be_known_imagination_adds_nothing(name: str) -> None:
+    eye = sight(fondaco.game(name))
+    if not eye.open:
+        return
+    for p, rng in moments(name, 1, 0.2, "open"):
+        assert eye.game.imagine(p.view(rng.randrange(p.seats), memory=True), rng) == p
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_candidates_are_few_and_legal_and_features_have_one_length(name: str) -> None:
+    eye: Sight = sight(fondaco.game(name))
+    lengths = set()
+    for p, rng in moments(name, 2, 0.1, "candidates"):
+        seat = p.to_act()[0]
+        base = eye.game.imagine(p.view(seat, memory=True), rng)
+        moves = eye.candidates(base, seat, p.choices(seat))
+        assert 0 < len(moves) <= MOST
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            p.check(seat, move)
+            lengths.add(len(eye.features(eye.after(base, seat, move), seat)))
+    assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_fingerprint_is_the_same_every_time(name: str) -> None:
+    game = fondaco.game(name)
+    assert fingerprint(game, seats_of(name)) == fingerprint(game, seats_of(name))

@@ -1,0 +1,59 @@
+"""The table as text, and what is typed at it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import fondaco
+from fondaco.core.moves import CHANCE
+from fondaco.games.genua.board import WIDTH, board
+from fondaco.words import Words
+from genua.scripting import play
+
+GAME = fondaco.game("genua")
+NAMES = ["● Anna", "■ Bruno", "▲ Carla", "◆ Dario", "★ Elena"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_moment_of_a_match_fits_the_page_and_has_words(language: str) -> None:
+    p = GAME.start(5)
+    words = Words(language, GAME, NAMES)
+    rng = random.Random(language)
+    while asked := p.to_act():
+        seat = asked[0]
+        move = p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat))
+        said = [words.move(move)]
+        p.told = []
+        p.play(seat, move)
+        said += [words.event(event.heard_by(viewer)) for event in p.told for viewer in (0, 3, None)]
+        assert not [text for text in said if "{" in text or "event-" in text or "move-" in text or "good-" in text]
+        if p.ply % 25 == 0:
+            lines = board(p.view(rng.choice([0, 3, None])), words, NAMES).splitlines()
+            assert max(map(len, lines)) <= WIDTH
+            assert not [line for line in lines if "board-" in line or "field-" in line or "good-" in line]
+
+
+def test_the_city_and_the_way_of_the_tower_can_be_read(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park", "alley-25", "guild-hall"], owners={"taverna": 1}, hands=[["message-01"]])
+    play(p, "1 offer alley-24 5", "2 book -")
+    text = board(p.view(0), Words("en", GAME, NAMES[:3]), NAMES[:3])
+    assert "Tower: park → alley 25 → guild hall. Moves left: 2." in text
+    assert "Pa 1" in text
+    assert "Gu 3" in text
+    assert "Ta■" in text
+    assert "■ Bruno: 5 ducats for alley 24" in text
+    assert "Your hand: message guild hall – park" in text
+    assert "ducats hidden" in text
+
+
+def test_an_offer_is_quickly_typed() -> None:
+    for typed, meant in (
+        ("offer palazzo 15 +pepper", "offer palazzo 15+pepper"),
+        ("offer Palazzo 15 + Pfeffer", "offer palazzo 15+pepper"),
+        ("offer park silk+5 for 2*salt", "offer park 5+silk 2*salt"),
+        ("go Gildenhalle", "go guild-hall"),
+        ("counter 2 Hafen 20", "counter 2 harbour 20"),
+    ):
+        assert str(GAME.parse(typed)) == meant

@@ -1,0 +1,87 @@
+"""The table as text, and the names of things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fondaco.core.record import read_record
+from fondaco.core.testing import rule
+from fondaco.games.haendler.board import board
+from fondaco.games.haendler.clauses import EVENTS, GRAMMAR
+from fondaco.games.haendler.game import HAENDLER
+from fondaco.words import LANGUAGES, Words
+
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "haendler").glob("*.txt"))
+NAMES = ["● Anna", "■ Bert", "▲ Cora", "◆ Dora"]
+
+
+def words(language: str = "en", seats: int = 4) -> Words:
+    return Words(language, HAENDLER, NAMES[:seats])
+
+
+def drawn(p, seat: int | None = 0, language: str = "en") -> str:
+    return board(p.view(seat), words(language, p.seats), NAMES[: p.seats])
+
+
+@rule("HA-33", "HA-34")
+def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table) -> None:
+    p = table("Buying", 2, hands={0: ["upkeep"], 1: ["bonus_sale"]}, money=[1700, 2900])
+    own, spectator = drawn(p, 0), drawn(p, None)
+    assert "money 1700" in own
+    assert "2900" not in own
+    assert "Your influence cards: Repräsentationskosten." in own
+    assert "Verkauf mit Bonus" not in own
+    assert "money" not in spectator
+
+
+@rule("HA-73", "HA-R36")
+def test_the_map_shows_wagons_with_their_way_and_distances(table) -> None:
+    p = table("Moving", 2, road={1: ("Paris2", "Paris1"), 2: ("Koeln1", "Koeln2")}, courier="Wien2")
+    text = drawn(p)
+    assert "1  Paris 2; way to Brugge 5, Köln 9, Hamburg 10, Genova 11, Wien 12" in text
+    assert "2  Köln 1; way to Köln 1" in text
+    assert "1>" in text or "1^" in text
+    assert "K" in text.split("Map:")[1].split("Prices")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_no_line_is_longer_than_a_hundred_signs_and_every_sentence_has_words(path: Path, language: str) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    say = words(language, record.seats)
+    p = record.start()
+    for number, (seat, move) in enumerate(record.plies):
+        if number % 40 == 0:
+            text = board(p.view(number % record.seats), say, NAMES[: record.seats])
+            assert max(map(len, text.splitlines())) <= 100
+        label = say.move(move)
+        p.told = []
+        for asked in p.to_act():
+            if asked >= 0:
+                assert "$" not in say(f"ask-{p.decision!r}", **p.facts(asked))
+        p.play(seat, move)
+        for sentence in [label, *(say.event(event.heard_by(None)) for event in p.told)]:
+            assert "$" not in sentence
+            assert not sentence.startswith(("event-", "move-")), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("HA-R93")
+def test_every_clause_and_every_event_can_be_said(language: str) -> None:
+    say = words(language)
+    for kind in GRAMMAR:
+        assert say.has(f"clause-{kind}")
+    for kind in EVENTS:
+        assert say.has(f"when-{kind}")
+    assert "$" not in say.name("clause", "pay-if:400:plays:1:broken_axle:2")
+
+
+def test_clauses_are_told_in_words() -> None:
+    say = words("en")
+    assert say.name("clause", "pay-if:400:courier:Paris2:1") == "pay 400 if ■ Bert brings the courier to Paris 2"
+    assert say.name("clause", "not-play:broken_axle:1") == "do not play Achsbruch on wagon 1"
+    assert say.name("clause", "move-via:3:JW>Brugge2") == ("drive wagon 3 from the western junction towards Brugge 2")
+    assert say.name("to", "J0>LN1") == "the middle junction – the northern road"
+    assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"

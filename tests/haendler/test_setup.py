@@ -1,0 +1,236 @@
+"""Components and setup (HA-01 to HA-32)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.core.edition import Edition, load_edition
+from fondaco.core.errors import BadSetup
+from fondaco.core.moves import CHANCE
+from fondaco.core.testing import rule
+from fondaco.games.haendler.components import INVESTMENTS, KINDS, Box
+from fondaco.games.haendler.edition import constraints
+from fondaco.games.haendler.game import HAENDLER
+from fondaco.games.haendler.moves import CourierAt, Reveal, Start, StartSet
+from fondaco.games.haendler.position import Haendler
+
+EDITION = load_edition(HAENDLER.package, HAENDLER.editions, None)
+BOX = Box(EDITION)
+
+
+def broken_by(old: str, new: str) -> list[str]:
+    """The rules an edition breaks after one change to its text."""
+    assert old in EDITION.text
+    return [ident for _, ident, _ in constraints(Edition(EDITION.text.replace(old, new, 1)))]
+
+
+@rule("HA-01")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_the_game_is_for_two_to_four(seats: int) -> None:
+    assert list(HAENDLER.seats) == [2, 3, 4]
+    with pytest.raises(BadSetup):
+        HAENDLER.start(seats)
+
+
+@rule("HA-02", "HA-03")
+def test_six_cities_with_a_warehouse_for_each_player(start) -> None:
+    assert sorted(BOX.cities) == ["Brugge", "Genova", "Hamburg", "Koeln", "Paris", "Wien"]
+    p = start(4)
+    assert [len(shelves) for shelves in p.view(None)["stores"]] == [6] * 4
+
+
+@rule("HA-04")
+def test_a_market_shows_three_goods_and_sells_no_others(table, refusal) -> None:
+    assert [BOX.goods[g] for g in BOX.market[BOX.city["Paris"]]] == ["wine", "food", "salt"]
+    assert all(len(set(market)) == 3 for market in BOX.market)
+    assert refusal(table("Buying"), "0 buy iron Paris") == "not-on-market"
+    assert broken_by('["wine", "food", "salt"]', '["wine", "food", "food"]') == ["HA-04"]
+
+
+@rule("HA-05", "HA-R10")
+def test_a_bonus_track_has_six_fields_from_0_to_500() -> None:
+    assert BOX.bonus == [0, 100, 200, 300, 400, 500]
+    assert broken_by("steps = [0, 100, 200, 300, 400, 500]", "steps = [0, 100, 200, 300, 400]") == ["HA-05"]
+
+
+@rule("HA-06", "HA-07")
+def test_every_city_is_a_dead_end_of_a_branching_net() -> None:
+    net = BOX.roads
+    assert all(len(net.beside[city]) == 1 for city in BOX.cities)
+    assert sorted(field for field, beside in net.beside.items() if len(beside) == 3) == ["J0", "JN", "JS", "JW"]
+    assert len(net.beside) == 31
+    far = {(a, b): net.distances(a)[b] for a in BOX.cities for b in BOX.cities}
+    assert (far["Paris", "Brugge"], far["Wien", "Genova"], far["Paris", "Wien"]) == (7, 9, 14)
+    assert "HA-06" in broken_by('["Paris", "Paris1"', '["ParisX", "Paris1"')
+    assert "HA-73" in broken_by('["Paris", "Paris1", "Paris2"', '["Paris", "Paris1"], ["Blind", "Paris2"')
+
+
+@rule("HA-08", "HA-23")
+def test_all_prices_begin_at_the_bottom(start) -> None:
+    p = start()
+    assert BOX.buy == [100, 100, 200, 300, 400]
+    assert BOX.sell == [600, 700, 800, 900, 1000]
+    assert p.levels == [0] * 6
+    assert p.supply == [8] * 6
+    assert broken_by("sell = [600, 700,", "sell = [700,") == ["HA-08"]
+
+
+@rule("HA-09", "HA-30")
+def test_the_arrival_track_prices_a_step(start) -> None:
+    assert BOX.step_cost == [700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000]
+    p = start()
+    assert p.arrivals == 0
+    assert p.box.cost_of_step(p.arrivals) == 700
+
+
+@rule("HA-10", "HA-27")
+def test_nine_steps_and_everybody_begins_on_the_lowest(start) -> None:
+    assert BOX.upkeep == [0, 100, 200, 400, 600, 800, 1000, 1300, 1600]
+    assert start(4).steps == [0] * 4
+
+
+@rule("HA-11")
+def test_fifty_four_goods() -> None:
+    assert len(BOX.goods) == 6
+    assert BOX.pieces == 9
+    assert {"wine", "food", "salt"} <= set(BOX.goods)
+    assert broken_by("pieces = 9", "pieces = 8") == ["HA-11"]
+
+
+@rule("HA-12", "HA-13")
+def test_three_empty_wagons_with_an_area_for_each_player_and_one_courier(start) -> None:
+    p = start(4)
+    assert p.loads == [[[], [], [], []]] * 3
+    assert p.courier == "Genova2"
+
+
+@rule("HA-14", "HA-R35")
+def test_three_spare_coats_suffice_for_three_offices(table, play) -> None:
+    hands = {0: ["load_master"] * 3}
+    p = table("TakingOffice", hands=hands)
+    play(p, "0 take-office 1", "0 take-office 2", "0 take-office 3")
+    assert p.masters == [0, 0, 0]
+    assert BOX.coats == 4
+    assert broken_by("each = 4", "each = 3") == ["HA-14"]
+
+
+@rule("HA-15", "HA-32")
+def test_everybody_has_the_tiles_1_to_4_face_up(start) -> None:
+    assert start(2).view(None)["tiles"] == [[1, 2, 3, 4]] * 2
+
+
+@rule("HA-16")
+def test_a_pointer_shows_one_of_six_goods_or_the_coat() -> None:
+    assert len(BOX.discs) == 28
+    shown = {pointer for disc in BOX.discs for pointer in disc.pointers}
+    assert shown == {*BOX.goods, "coat"}
+
+
+@rule("HA-17", "HA-21")
+def test_four_of_the_eight_investment_cards_are_turned_up(start) -> None:
+    assert len(INVESTMENTS) == 8
+    p = HAENDLER.start(3, {"start": 0, "start_set": "A", "courier": "Genova"})
+    assert p.odds() == [(Reveal(card), 1) for card in INVESTMENTS]
+    p = start()
+    assert len(p.on_offer) == len(p.unseen) == 4
+
+
+@rule("HA-18", "HA-22")
+def test_twenty_one_influence_cards_lie_face_down(start) -> None:
+    p = start()
+    assert len(KINDS) == 7
+    assert p.pile == [3] * 7
+    assert p.view(0)["pile"] == 21
+
+
+@rule("HA-19")
+def test_there_are_four_loan_notes() -> None:
+    assert BOX.notes == 4
+
+
+@rule("HA-20", "HA-R06")
+def test_all_amounts_are_multiples_of_100(table, refusal) -> None:
+    assert refusal(table("Bidding", wagon=0), "0 bid 150") == "bid-range"
+    assert "HA-R06" in broken_by("repay = 2500", "repay = 2550")
+
+
+@rule("HA-24", "HA-R01", "HA-R02")
+def test_the_wagons_begin_in_one_of_two_sets_of_cities_in_order() -> None:
+    p = HAENDLER.start(3)
+    assert p.odds() == [(StartSet("A"), 1), (StartSet("B"), 1)]
+    assert isinstance(p, Haendler)
+    p.play(CHANCE, StartSet("B"))
+    assert p.at == ["Brugge", "Hamburg", "Genova"]
+    q = HAENDLER.start(3, {"start_set": "A"})
+    assert isinstance(q, Haendler)
+    assert q.at == ["Paris", "Koeln", "Wien"]
+
+
+@rule("HA-25", "HA-R03", "HA-R04")
+def test_the_courier_begins_two_fields_from_a_city_without_a_wagon() -> None:
+    p = HAENDLER.start(3, {"start_set": "A"})
+    assert p.odds() == [(CourierAt("Brugge2"), 1), (CourierAt("Hamburg2"), 1), (CourierAt("Genova2"), 1)]
+    q = HAENDLER.start(3, {"start_set": "A", "courier": "Hamburg"})
+    assert isinstance(q, Haendler)
+    assert q.courier == "Hamburg2"
+    assert {city: BOX.roads.courier_starts(city) for city in BOX.cities} == {c: [f"{c}2"] for c in BOX.cities}
+
+
+@rule("HA-26")
+def test_the_bonus_begins_at_0_with_a_wagon_and_at_200_without(start) -> None:
+    p = start()
+    assert dict(zip(BOX.cities, p.bonus, strict=True)) == {
+        "Paris": 0,
+        "Koeln": 0,
+        "Wien": 0,
+        "Brugge": 200,
+        "Hamburg": 200,
+        "Genova": 200,
+    }
+
+
+@rule("HA-28", "WE-17")
+def test_everybody_begins_with_5000(start) -> None:
+    coins = EDITION["money"]["start"]
+    assert coins == {"1000": 3, "500": 3, "100": 5}
+    assert start(4).money == [5000] * 4
+    assert broken_by("start = { 100 = 5,", "start = { 100 = 6,") == ["HA-28"]
+
+
+@rule("HA-31", "HA-R05")
+def test_the_first_start_player_is_drawn_or_named() -> None:
+    p = HAENDLER.start(3, {"start_set": "A", "courier": "Genova"})
+    assert p.odds() == [(Start(seat), 1) for seat in range(3)]
+    q = HAENDLER.start(3, {"start_set": "A", "courier": "Genova", "start": 2})
+    assert isinstance(q, Haendler)
+    assert q.start == 2
+    with pytest.raises(BadSetup):
+        HAENDLER.start(3, {"start": 3})
+
+
+@rule("HA-R07", "HA-29")
+def test_the_bank_never_runs_out(table, play) -> None:
+    p = table(
+        "Settling", money=[900_000, 0, 0], road={1: ("Brugge", "")}, arrived=[0], wagon=0, loads={(1, 0): ["wine"]}
+    )
+    assert p.money[0] == 900_000 + 600 + 200
+
+
+@rule("HA-R08")
+def test_nobody_spends_what_he_does_not_have(table, refusal) -> None:
+    assert refusal(table("Bidding", wagon=0, money=[300, 0, 0]), "0 bid 400") == "bid-range"
+    assert refusal(table("Buying", money=[0, 0, 0]), "0 buy wine Paris") == "too-dear"
+
+
+@rule("HA-R09")
+def test_with_fewer_players_the_same_goods_cards_and_wagons(start) -> None:
+    two, four = start(2), start(4)
+    for name in ("supply", "pile", "at", "bonus", "levels"):
+        assert getattr(two, name) == getattr(four, name)
+
+
+@rule("HA-R11")
+def test_the_first_wagons_are_ready_to_leave(start) -> None:
+    p = start()
+    assert p.came == ["", "", ""]
+    assert p.arrived == []
