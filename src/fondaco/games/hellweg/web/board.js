@@ -8,6 +8,7 @@ import { map } from "./map.js";
 import { merchantNames, stoneIcon, wagonIcon } from "./pieces.js";
 import { goodsValue } from "./sums.js";
 
+export { flights } from "./flights.js";
 export { consequence } from "./follows.js";
 export { name } from "./names.js";
 export { pictures } from "./pictures.js";
