@@ -20,7 +20,7 @@ from fondaco.core.play import Ask, Thought, ask_of
 from fondaco.core.position import Position
 
 GAMES = sorted(fondaco.catalogue())
-PAIRS = int(os.environ.get("FONDACO_TWINS", "400"))
+PAIRS = int(os.environ.get("FONDACO_TWINS", "160"))
 """Pairs of positions for each game; the bench asks for a hundred thousand."""
 TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats if weights(name, seats) is not None]
 

@@ -37,6 +37,9 @@ class Level:
     worlds: int = 1
     """Imagined positions it averages over where something is hidden."""
     search: Search | None = None
+    """The look ahead on the net."""
+    thumb: Search | None = None
+    """The look ahead by rules of thumb, where there is no net to judge by."""
 
 
 LEVELS: dict[str, Level] = {
@@ -44,9 +47,9 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("lehrling", net=False, counts=False, ease=0.15),
         Level("geselle", net=False, counts=True),
-        Level("kaufmann", net=True, counts=False, ease=0.03),
-        Level("patrizier", net=True, counts=True, worlds=3),
-        Level("doge", net=True, counts=True, worlds=3, search=Search()),
+        Level("kaufmann", net=True, counts=False, ease=0.03, thumb=Search(2, 6, 3)),
+        Level("patrizier", net=True, counts=True, worlds=3, thumb=Search(2, 6, 6)),
+        Level("doge", net=True, counts=True, worlds=3, search=Search(), thumb=Search(3, 12, 10)),
     )
 }
 """From the weakest to the strongest."""

@@ -144,6 +144,12 @@ def hope(p: Genua, seat: Seat, terms: Terms, estates: Estates) -> float:
     return gain + estates.bundle(seat, terms.give, -1) + estates.bundle(seat, terms.take, 1)
 
 
+def outlook(p: Position, seat: Seat) -> float:
+    """All a seat has, in ducats."""
+    assert isinstance(p, Genua)
+    return Estates(p).wealth(seat)
+
+
 def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
     """What a bargaining merchant would think of, and its offers and proposals at other prices."""
     assert isinstance(p, Genua)

@@ -30,8 +30,8 @@ fetched: dict[tuple[object, ...], dict[tuple[str, str], list[float]]] = {}
 """What pieces fetch, worked out before: prices and bonuses change seldom."""
 
 
-def outlook(p: Haendler) -> Outlook:
-    """An outlook that remembers what earlier ones found under the same prices."""
+def estimates(p: Haendler) -> Outlook:
+    """Estimates that remember what earlier ones found under the same prices."""
     out = Outlook(p)
     key = (tuple(p.levels), tuple(p.bonus), out.rounds_left, out.speed)
     if key not in fetched:
@@ -45,7 +45,7 @@ def outlook(p: Haendler) -> Outlook:
 def features(p: Position, seat: Seat) -> list[float]:
     assert isinstance(p, Haendler)
     n, box = p.seats, p.box
-    out = outlook(p)
+    out = estimates(p)
     decision = p.decision
     top = len(box.upkeep) - 1
     numbers: list[float] = [1.0 if decision is point else 0.0 for point in DECISIONS]
@@ -110,6 +110,17 @@ def features(p: Position, seat: Seat) -> list[float]:
         numbers += [1.0 if card in p.investments[other] else 0.0 for card in INVESTMENTS]
         numbers.append(out.bid_gain(other) / 500 if decision is BIDDING and p.wagon != NOBODY else 0.0)
     return numbers
+
+
+def outlook(p: Position, seat: Seat) -> float:
+    """Steps on the ladder, and those that money, cargo and stock would pay for."""
+    assert isinstance(p, Haendler)
+    out = estimates(p)
+    wealth = float(p.money[seat]) - p.notes[seat] * p.box.repay
+    if p.at:
+        wealth += 0.8 * sum([out.cargo(seat, wagon, p.at[wagon], p.came[wagon]) for wagon in range(WAGONS)])
+        wealth += 0.6 * sum([out.stored(seat, slot, 0) * n for slot, n in enumerate(p.stores[seat]) if n])
+    return p.steps[seat] + WORTH_OF_GULDEN * wealth
 
 
 def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:

@@ -13,7 +13,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
 from fondaco.games.hellweg.components import Box
 from fondaco.games.hellweg.decisions import DECISIONS
-from fondaco.games.hellweg.judgement import FAR, shortest
+from fondaco.games.hellweg.judgement import FAR, Outlook, shortest
 from fondaco.games.hellweg.moves import GoodsCard
 from fondaco.games.hellweg.position import NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
@@ -127,6 +127,12 @@ def features(p: Position, seat: Seat) -> list[float]:
             wanted[slot.house] += slot.value
     numbers += [wanted[house] / 5 for house in box.houses]
     return numbers
+
+
+def outlook(p: Position, seat: Seat) -> float:
+    """Thalers, cards, and what stones and roads promise."""
+    assert isinstance(p, Hellweg)
+    return sum(Outlook(p, seat).terms(p).values())
 
 
 def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:

@@ -17,7 +17,7 @@ from fondaco.games.wind.decisions.trade import CHOOSE_CARD, OFFER, SETTLE
 from fondaco.games.wind.judgement import in_gulden, weigh
 from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
 from fondaco.games.wind.position import NOBODY, Wind
-from fondaco.games.wind.worth import Prospect
+from fondaco.games.wind.worth import KEEP, Prospect
 
 SCALE: Final = 12.0
 LOOKS: Final = 1500
@@ -120,6 +120,14 @@ def features(p: Position, seat: Seat) -> list[float]:
             numbers += [0.0, 0.0]
         numbers.append(remembered((*holdings[other], contested), prospect, other, contested) / 3 if contested else 0.0)
     return numbers
+
+
+def outlook(p: Position, seat: Seat) -> float:
+    """Points on ships, what goods and gulden are worth, and special cards kept."""
+    assert isinstance(p, Wind)
+    prospect = Prospect(p)
+    kept = sum(KEEP[p.box.cards[name].kind] for name in p.specials[seat])
+    return p.vp(seat) + prospect.standing(seat) + prospect.purse(p.money[seat] + p.front[seat]) + kept
 
 
 def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
