@@ -28,6 +28,14 @@ FLAGS = [
 DESKTOP, PHONE = (1440, 900), (390, 844)
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 
+SOCKETS = """
+window.__sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...how) { super(...how); window.__sockets.push(this); }
+};
+"""
+"""A browser that is set offline keeps its open sockets; this way a test can cut them."""
+
 
 def chromium() -> str | None:
     """The system's Chromium; on Debian as root it is installed, elsewhere Playwright brings its own (None)."""
@@ -75,6 +83,7 @@ class Visitor:
         self.context.add_init_script(
             f"if (!localStorage.getItem('fondaco')) localStorage.setItem('fondaco', {json.dumps(json.dumps(kept))})"
         )
+        self.context.add_init_script(SOCKETS)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.troubles: list[str] = []
@@ -141,6 +150,14 @@ class Visitor:
         """Wait until this visitor is asked something (True) or the match is over (False)."""
         self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
         return self.page.query_selector("#prompt.asked") is not None
+
+    def cut(self) -> None:
+        """Lose the connection and find no other, until `mend`."""
+        self.context.set_offline(True)
+        self.page.evaluate("() => window.__sockets.forEach((one) => one.close())")
+
+    def mend(self) -> None:
+        self.context.set_offline(False)
 
     def latest(self) -> str:
         """The number of the question that stands before this visitor."""

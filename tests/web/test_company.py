@@ -54,16 +54,18 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     for one in (ada, bo):
         one.page.get_by_role("tab", name="Log").click()
 
-    # Until Bo is asked for a bid; then his line is cut, Ada sees it, and he comes back without a reload.
+    # Until Bo is asked for a bid; then his line is cut, and he comes back without a reload.
     while (asked := settle(ada, bo)) is not bo or not bo.page.query_selector("#amount-bid"):
         assert asked is not None
         answer(asked)
     bo.page.evaluate("() => (window.__marked = true)")
-    bo.context.set_offline(True)
-    bo.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    bo.page.wait_for_timeout(300)
-    bo.context.set_offline(False)
+    bo.cut()
+    bo.page.wait_for_selector("text=Connection lost")
+    bo.mend()
+    bo.page.wait_for_selector("text=Connection lost", state="detached")
+    bo.troubles.clear()  # the browser's own word about the sockets it could not open
     bo.page.wait_for_selector("#prompt.asked #amount-bid")
+    assert bo.page.evaluate("() => window.__sockets.length") > 1
     assert bo.page.evaluate("() => window.__marked")
     answer(bo)
     while (asked := settle(ada, bo)) is not None:

@@ -27,14 +27,14 @@ def test_axe_finds_no_serious_defect_on_any_page(visitor: Come, theme: str) -> N
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
 def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size: tuple[int, int]) -> None:
-    guest = visitor(theme=theme, size=size, settings={"coached": []}).play_now()
+    guest = visitor(theme=theme, size=size, settings={"coached": []}).sit_down(options={"start": 0})
     assert guest.asked()
     assert guest.axe() == []
     guest.page.keyboard.press("?")
     guest.page.wait_for_selector("[role=dialog]")
     assert guest.axe() == []
     guest.page.keyboard.press("Escape")
-    plain = visitor(theme=theme, size=size).play_now("Parlour")
+    plain = visitor(theme=theme, size=size).sit_down("parlour", 2)
     assert plain.asked()
     assert plain.axe() == []
 
@@ -130,9 +130,9 @@ def test_a_log_line_lights_up_what_it_speaks_of(visitor: Come) -> None:
 
 
 def test_a_game_without_a_board_is_playable(visitor: Come) -> None:
-    guest = visitor().play_now("Parlour")
+    guest = visitor().sit_down("parlour", 2)
     page = guest.page
-    assert page.locator(".plain table").count() == 1
+    page.wait_for_selector(".plain table")
     for _ in range(60):
         if not guest.asked():
             break
