@@ -5,13 +5,13 @@
  */
 
 const SIZES = {
-  wide: { width: 1000, height: 560, house: 62, name: 20, top: 3, market: [176, 92], storage: [176, 122], joined: { x: 76, y: 54 }, apart: { x: 24, y: 12 } },
-  tall: { width: 374, height: 720, house: 56, name: 18, top: 2, market: null, storage: [128, 118], joined: { x: 58, y: 48 }, apart: { x: 8, y: 12 } },
+  wide: { width: 1000, height: 560, house: 62, name: 20, top: 3, above: 0, market: [176, 92], storage: [176, 122], joined: { x: 82, y: 54 }, apart: { x: 24, y: 12 } },
+  tall: { width: 374, height: 760, house: 56, name: 18, top: 2, above: 16, market: null, storage: [128, 118], joined: { x: 58, y: 56 }, apart: { x: 8, y: 12 } },
 };
 /** A row of stones under a house; two seats share it. */
 const ROW = 18;
 /** Room for the carriages on a road, as laid out by the map. */
-const PLAQUE = { wide: 72, high: 48 };
+const PLAQUE = { wide: 78, high: 48 };
 
 const laid = new WeakMap();
 
@@ -55,9 +55,10 @@ function placeTowns(box, size, narrow, fixed) {
   });
   const joined = new Set(box.roads.flatMap(({ ends: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
   for (let round = 0; round < 600; round += 1) {
+    const pull = Math.max(0, 0.02 * (1 - round / 400)); // at last only room counts
     for (const one of spots) {
-      one.x += (one.home.x - one.x) * 0.02;
-      one.y += (one.home.y - one.y) * 0.02;
+      one.x += (one.home.x - one.x) * pull;
+      one.y += (one.home.y - one.y) * pull;
     }
     spots.forEach((one, index) => {
       for (const other of spots.slice(index + 1)) part(one, other, joined.has(`${one.id} ${other.id}`) ? size.joined : size.apart, 0.5);

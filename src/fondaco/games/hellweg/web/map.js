@@ -21,12 +21,13 @@ export function map(table, box, merchants, cut = null) {
   const free = openSlots(box, view).map((slot, index) => ({ slot, index })).filter(({ index }) => view.slots[index] < 0);
   const wanted = new Map(free.map(({ slot, index }) => [slot.house, { value: slot.value + (view.turn ? 0 : lastBonus(box, view)), now: view.slot === index }]));
   return html`<section class="map" aria-label=${say("map-title")}>
-    <svg viewBox=${cut && !narrow ? cut : `0 0 ${chart.width} ${chart.height}`} role="group" aria-label=${say("map-title")}>
+    <svg viewBox=${cut && !narrow ? cut : `0 ${-chart.size.above} ${chart.width} ${chart.height + chart.size.above}`} role="group" aria-label=${say("map-title")}>
       ${land(box, chart)}
       ${box.roads.map((road) => bed(road, chart))}
       ${route(table, box, chart)}
-      ${box.roads.map((road) => traffic(table, road, chart))}
+      ${box.roads.map((road) => reach(table, road, chart))}
       ${box.towns.map(({ id }) => town(table, box, chart, id, wanted))}
+      ${box.roads.map((road) => traffic(table, road, chart))}
       ${chart.market ? market(table, chart, merchants) : nothing}
       ${view.options.lp ? storage(table, box, chart) : compass(chart.storage.x + (narrow ? -30 : 40), chart.storage.y, narrow, say("north"))}
       ${effects(table, box, chart)}
@@ -42,27 +43,31 @@ function bed(road, chart) {
     : svg`<g class="bed brown"><path class="track" d=${path}></path><path class="ruts" d=${path}></path></g>`;
 }
 
-/** What drives on it, and where a click on the road goes. */
-function traffic(table, road, chart) {
-  const { view, say, me } = table;
-  const line = chart.roads.get(road.id);
-  const more = comes(table, road.id);
-  const here = view.carriages.map((own, seat) => ({ seat, count: (own[road.id] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
-  const told = here.map(({ seat, count }) => `${table.seats[seat].name} ${count}`).join(", ");
+/** Where a click on a road goes: along its line, and about the middle where its carriages are. */
+function reach({ view, say, seats }, road, chart) {
+  const { path, at } = chart.roads.get(road.id);
+  const told = view.carriages.flatMap((own, seat) => (own[road.id] ? [`${seats[seat].name} ${own[road.id]}`] : [])).join(", ");
   return svg`<g class="road" data-at="road-${road.id}" data-explain=${road.paved ? "paved" : "brown"} data-facts=${JSON.stringify({ road: road.id, village: Number(road.village) })}>
-    <path class="reach" d=${line.path}></path><path class="halo" d=${line.path}></path>
-    ${rows(road, here).map(({ item, x, y }) => item.village
-      ? svg`<g class="village" transform="translate(${line.at.x + x} ${line.at.y + y})">${villageShape}</g>`
-      : svg`<g data-piece="carriage-${item.seat}-${road.id}" class=${item.coming ? "coming" : ""}>${wagon(item.seat, item.count, line.at.x + x, line.at.y + y)}</g>`)}
+    <path class="reach" d=${path}></path><path class="halo" d=${path}></path><rect class="middle" x=${at.x - 34} y=${at.y - 23} width="68" height="46"></rect>
     ${told ? svg`<title>${say("road-told", { road: road.id, told })}</title>` : nothing}
   </g>`;
 }
 
-/** Village and carriages in one or two rows about the middle. */
+/** What drives on a road, over everything else. */
+function traffic(table, road, chart) {
+  const { view, me } = table;
+  const { at } = chart.roads.get(road.id);
+  const more = comes(table, road.id);
+  const here = view.carriages.map((own, seat) => ({ seat, count: (own[road.id] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
+  return svg`<g class="traffic">${rows(road, here).map(({ item, x, y }) => item.village
+    ? svg`<g class="village" transform="translate(${at.x + x} ${at.y + y})">${villageShape}</g>`
+    : svg`<g data-piece="carriage-${item.seat}-${road.id}" class=${item.coming ? "coming" : ""}>${wagon(item.seat, item.count, at.x + x, at.y + y)}</g>`)}</g>`;
+}
+
+/** Village and carriages about the middle, two to a row. */
 function rows(road, here) {
   const items = [...(road.village ? [{ village: true, w: 24 }] : []), ...here.map((one) => ({ ...one, w: wagonWidth(one.count) }))];
-  const first = items.length > 2 ? Math.ceil(items.length / 2) : items.length;
-  const lines = [items.slice(0, first), items.slice(first)].filter((line) => line.length);
+  const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
   return lines.flatMap((line, index) => {
     let x = -line.reduce((sum, { w }) => sum + w, 0) / 2;
     return line.map((item) => {
