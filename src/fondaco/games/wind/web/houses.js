@@ -1,0 +1,111 @@
+/** The merchants' houses: a gable for each player, eight places behind its hatches, and what lies before its door. */
+
+import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { pigment, sign } from "/web/players.js";
+import { cardFace, cardSign, fan } from "./cards.js";
+import { coin, fold, GOODS, goodTile, unfold } from "./goods.js";
+import { cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
+
+/** Mine first, then clockwise. */
+export function houses(table, piece) {
+  const { seats, me, say } = table;
+  const order = seats.map((_, index) => ((me ?? 0) + index) % seats.length);
+  return html`<section class="houses" style="--seats:${seats.length}" aria-label=${say("houses-title")}>${order.map((seat) => house(table, seat, piece))}</section>`;
+}
+
+export function house(table, seat, piece) {
+  const { view, seats, say, me } = table;
+  const acting = !view.result && (view.to_act ?? []).includes(seat);
+  return html`<article class="kontor ${acting ? "acting" : ""} ${seat === me ? "mine" : ""}" data-at="house_seat-${seat}" style="--own:${pigment(seat)}">
+    <header><svg class="roof" viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true"><path d="M2 52V34H28V22H58V11H88V2H152V11H182V22H212V34H238V52" vector-effect="non-scaling-stroke"></path></svg>
+      <span class="who">${sign(seat)}<b>${seat === me ? say("you") : seats[seat].name}</b>${view.start === seat ? html`<span class="starter" data-piece="start" data-explain="start" role="img" aria-label=${say("start-marker")}>1</span>` : nothing}</span></header>
+    <div class="walls">
+      ${places(table, seat)}
+      ${decay(table, seat)}
+      <div class="door">${before(table, seat, piece)}${keeps(table, seat)}</div>
+    </div></article>`;
+}
+
+/** The eight places; what rots when the fleet leaves is marked, lit the stronger the nearer it is. */
+function places(table, seat) {
+  const { view, box, say, hint, me } = table;
+  const stored = view.warehouses[seat];
+  const marks = decaying(table, seat);
+  const goes = hint?.verb === "load" && view.turn === seat ? [...shipOf(hint.words[0]).need] : [0, 0, 0, 0];
+  const comes = seat === me ? coming(table) : [];
+  const seen = [0, 0, 0, 0];
+  const tiles = unfold(stored).map((good) => {
+    const index = GOODS.indexOf(good);
+    const number = seen[index]++;
+    const mark = number < marks.sure[index] ? "rots" : number < marks.maybe[index] ? "may-rot" : "";
+    return html`<div class="place ${mark} ${number < goes[index] ? "goes" : ""}" data-at="ware-${seat}-${good}" data-explain="stored-${good}">${goodTile(good, say, mark ? worm(mark) : nothing)}</div>`;
+  });
+  const free = Math.max(0, box.start.places - tiles.length);
+  return html`<div class="places ${departure(table)}" data-at="store_seat-${seat}" data-explain="warehouse">${tiles}
+    ${Array.from({ length: free }, (_, index) => html`<div class="place empty ${comes[index] ? "comes" : ""}">${comes[index] ? goodTile(comes[index], say) : nothing}</div>`)}</div>`;
+}
+
+/** A bite in the corner: whole for what surely rots, outlined for what may. */
+const worm = (mark) => svg`<path class="bite ${mark}" d="M26 0V13A4.500 4.500 0 0 1 19.500 8.500 4.500 4.500 0 0 1 13 0Z"></path>`;
+
+const departure = ({ view, box, hint }) => {
+  if (["Rot", "Conserve"].includes(view.decision)) return "sails";
+  if (!view.harbour.length) return "calm";
+  const left = shipsToGo(view, box) - (hint?.verb === "load" ? 1 : 0);
+  return left <= 0 ? "sails" : left === 1 ? "soon" : "calm";
+};
+
+/** Of each good, how many surely rot and how many may: the choice of spices and cheese is the owner's (WI-79). */
+function decaying({ view, hint }, seat) {
+  const stored = view.warehouses[seat];
+  if (view.turn === seat && view.decision === "Conserve") return { sure: view.rotting, maybe: view.rotting };
+  if (view.turn === seat && view.decision === "Rot" && hint?.verb === "give-up") {
+    const sure = [stored[0], Number(hint.words[0]), Number(hint.words[1]), 0];
+    return { sure, maybe: sure };
+  }
+  const { sure, half } = rots(view, seat);
+  return { sure, maybe: [stored[0], Math.min(stored[1], half), Math.min(stored[2], half), 0] };
+}
+
+/** Goods the hinted or composed move would lay into my warehouse. */
+function coming({ hint, draft, view, me }) {
+  if (hint?.verb === "store" || (hint?.verb === "fetch" && view.decision === "Supply")) return hint.words[0].split("+");
+  if (draft?.verb === "store" || (draft?.verb === "fetch" && view.decision === "Supply")) return unfold(GOODS.map((good) => draft.values.goods?.[good] ?? 0));
+  if (hint?.verb === "swap-hand" || hint?.verb === "swap-with") return me === view.turn ? fold([hint.words.at(-1)]).some(Boolean) ? [hint.words.at(-1)] : [] : [];
+  return [];
+}
+
+/** In words: what the departure would take from this warehouse. */
+function decay(table, seat) {
+  const { view, say } = table;
+  const { apples, half, saved, lost } = rots(view, seat);
+  const jars = view.preserves[seat];
+  return html`<p class="decay ${departure(table)} ${lost ? "" : "none"}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
+    ${jars.map((card) => html`<span class="jar" data-explain="card-preserve" data-facts=${JSON.stringify({ amount: cardOf(card).amount })}>${cardSign("preserve")}${cardOf(card).amount}</span>`)}
+    <span>${lost ? say("decay-lost", { lost }) : say(view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
+}
+
+/** What lies before the door in this round: a card, open or face down, or gulden. */
+function before(table, seat, piece) {
+  const { view, say } = table;
+  const card = view.cards[seat];
+  const used = card && view.turn === seat && view.ran;
+  const contested = view.holder === seat;
+  const gulden = view.front[seat];
+  return html`<div class="before ${contested ? "contested" : ""} ${used ? "used" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
+    ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
+    ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
+    ${!card && !gulden ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
+    ${view.safe[seat] ? html`<span class="locked" title=${say("board-safe")}>${cardSign("safe")}</span>` : nothing}
+  </div>`;
+}
+
+/** Ships brought home and cards in hand. */
+function keeps({ view, say }, seat) {
+  const ships = view.owned[seat];
+  const points = pointsOf(ships) ?? view.result?.scores?.[seat] ?? null;
+  const hand = view.hands[seat];
+  const cards = typeof hand === "number" ? hand : null;
+  return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html` <span class="points">${say("points", { points })}</span>`}</span>
+    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}</p>`;
+}

@@ -1,0 +1,61 @@
+/** What the position means: what rots when the fleet leaves, what a warehouse could load, what one has. */
+
+import { countsOf, total } from "./goods.js";
+
+const [APPLES, SPICES, CHEESE] = [0, 1, 2];
+
+/** `L20-AACC` taken apart. */
+export function shipOf(name) {
+  const [head, load] = name.split("-");
+  return { name, large: head[0] === "L", vp: Number(head.slice(1)), letters: load, need: countsOf(load) };
+}
+
+/** `storage-4-18` taken apart: its kind, what it shows, what it costs, and from which stack it comes. */
+export function cardOf(name) {
+  const [kind, shown, cost] = name.split("-");
+  const decks = { purchase: "purchase", free: "purchase", preserve: "purchase", storage: "storage", supply: "storage", swap: "storage", market: "storage" };
+  return { name, kind, shown, amount: Number(shown), cost: Number(cost ?? 0), deck: decks[kind] ?? "shipping", special: !["purchase", "storage", "shipping"].includes(kind) };
+}
+
+/** Ships that must still leave before the rest of the fleet does: 0 when it sails at the end of this round (WI-75). */
+export const shipsToGo = (view, box) => Math.max(0, view.harbour.length - box.fleet.leaves);
+
+/**
+ * What would rot in a warehouse: all apples, half of spices and cheese together; conservation saves some (WI-78 to WI-80).
+ * @returns {{apples: number, half: number, saved: number, lost: number, sure: number[]}} `sure`: of each good, how many rot for certain
+ */
+export function rots(view, seat) {
+  const stored = view.warehouses[seat];
+  const half = Math.floor((stored[SPICES] + stored[CHEESE]) / 2);
+  const saved = Math.min(view.preserves[seat].reduce((sum, card) => sum + cardOf(card).amount, 0), stored[APPLES] + half);
+  const sure = [stored[APPLES], Math.max(0, half - stored[CHEESE]), Math.max(0, half - stored[SPICES]), 0];
+  return { apples: stored[APPLES], half, saved, lost: stored[APPLES] + half - saved, sure };
+}
+
+export const has = (stored, need) => need.every((count, good) => count <= stored[good]);
+export const less = (stored, need) => stored.map((count, good) => count - need[good]);
+export const more = (stored, come) => stored.map((count, good) => count + come[good]);
+
+export const mine = ({ view, me }) => (me === null || typeof view.hands[me] !== "object" ? null : view.hands[me]);
+export const purseOf = (table) => mine(table)?.money ?? 0;
+export const freeIn = (view, seat, box) => box.start.places - total(view.warehouses[seat]);
+/** Points on ship cards one may see. */
+export const pointsOf = (ships) => (Array.isArray(ships) ? ships.reduce((sum, ship) => sum + shipOf(ship).vp, 0) : null);
+export const countOf = (cards) => (Array.isArray(cards) ? cards.length : cards);
+
+/** How many of the goods a ship needs lie in the warehouse (2), in the hand (1) or nowhere (0), crate by crate. */
+export function covered(need, stored, held) {
+  return need.flatMap((count, good) => Array.from({ length: count }, (_, index) => (index < stored[good] ? 2 : index < stored[good] + held[good] ? 1 : 0)));
+}
+
+/** The seats that have nothing before them yet (WI-26). */
+export const pending = (view) => view.cards.map((card, seat) => !card && !view.front[seat]);
+
+/** A name for each equal thing on the table that stays with it. */
+export function namer() {
+  const seen = new Map();
+  return (thing) => {
+    seen.set(thing, (seen.get(thing) ?? 0) + 1);
+    return `${thing}-${seen.get(thing)}`;
+  };
+}
