@@ -31,3 +31,25 @@ export function sort(choices, numbers = []) {
     rest: choices.filter((one) => !(verbs.has(one.verb) && one.words.length === 1)),
   };
 }
+
+/**
+ * Choices of several things at once (`store apples+silk`), told as one pick: what there is to pick from, and how many at most.
+ * @param {Choice[]} choices
+ * @param {string[]} verbs those the board wants so
+ * @returns {{verb: string, choices: Choice[], of: Object<string, number>, most: number}[]}
+ */
+export function picks(choices, verbs = []) {
+  return verbs.flatMap((verb) => {
+    const all = choices.filter((choice) => choice.verb === verb && choice.words.length === 1);
+    if (all.length < 2) return [];
+    const of = {};
+    for (const names of all.map(picked)) for (const name of names) of[name] = Math.max(of[name] ?? 0, names.filter((one) => one === name).length);
+    return [{ verb, choices: all, of, most: Math.max(...all.map((choice) => picked(choice).length)) }];
+  });
+}
+
+export const picked = (choice) => choice.words[0].split("+");
+
+/** The choice that takes just so many of each, if there is one. */
+export const choiceOf = (row, chosen) =>
+  row.choices.find((choice) => Object.keys(row.of).every((name) => picked(choice).filter((one) => one === name).length === (chosen[name] ?? 0)));
