@@ -46,6 +46,8 @@ export function earnings(event, table) {
 
 export const curves = [];
 export const numbers = ["bid"];
+export const picks = ["draft", "fetch", "store"];
+export const composed = ["challenge"];
 export const last = ["pass", "secure", "seize", "end", "done", "pay"];
 
 /** A limit can be left for the contested card before one is asked. */

@@ -15,7 +15,7 @@ export function hand(table, piece) {
     <h3>${say("hand-title")}</h3>
     <span class="purse" data-at="purse_seat-${me}" data-explain="purse">${coin}<b>${own.money}</b></span>
     <div class="held">${held.length
-      ? held.map((good) => html`<div class="pile" data-at="hand-${good}" data-explain="held" data-facts=${JSON.stringify({ good })}>${Array.from({ length: own.goods[GOODS.indexOf(good)] }, () => goodTile(good, say))}</div>`)
+      ? held.map((good) => html`<div class="pile" data-at="hand-${good}" data-pick=${good} data-explain="held" data-facts=${JSON.stringify({ good })}>${Array.from({ length: own.goods[GOODS.indexOf(good)] }, () => goodTile(good, say))}</div>`)
       : html`<span class="quiet">${say("hand-no-goods")}</span>`}</div>
     ${own.specials.length ? html`<div class="specials">${own.specials.map((card) => html`<div class="slot" data-at="special-${card}">${cardFace(card, table, { piece: piece(`card-${card}`) })}</div>`)}</div>` : nothing}
   </section>`;

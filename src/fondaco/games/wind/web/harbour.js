@@ -34,7 +34,7 @@ function wind({ view, box, say, hint }) {
 export function stock(table) {
   const { view, say } = table;
   return html`<div class="stock" role="group" aria-label=${say("stock-title")} data-at="stock">
-    ${GOODS.map((good, index) => html`<div class="stack" data-at="stock-${good}" data-explain="stock" data-facts=${JSON.stringify({ good, count: view.stock[index] })}>
+    ${GOODS.map((good, index) => html`<div class="stack" data-at="stock-${good}" data-pick=${good} data-explain="stock" data-facts=${JSON.stringify({ good, count: view.stock[index] })}>
       ${goodTile(good, say)}<b>${view.stock[index]}</b></div>`)}
   </div>`;
 }

@@ -28,10 +28,10 @@ export function house(table, seat, piece) {
 
 /** The eight places; what rots when the fleet leaves is marked, lit the stronger the nearer it is. */
 function places(table, seat) {
-  const { view, box, say, hint, me } = table;
+  const { view, box, say, me } = table;
   const stored = view.warehouses[seat];
   const marks = decaying(table, seat);
-  const goes = hint?.verb === "load" && view.turn === seat ? [...shipOf(hint.words[0]).need] : [0, 0, 0, 0];
+  const goes = leaving(table, seat);
   const comes = seat === me ? coming(table) : [];
   const seen = [0, 0, 0, 0];
   const tiles = unfold(stored).map((good) => {
@@ -43,6 +43,16 @@ function places(table, seat) {
   const free = Math.max(0, box.start.places - tiles.length);
   return html`<div class="places ${departure(table)}" data-at="store_seat-${seat}" data-explain="warehouse">${tiles}
     ${Array.from({ length: free }, (_, index) => html`<div class="place empty ${comes[index] ? "comes" : ""}">${comes[index] ? goodTile(comes[index], say) : nothing}</div>`)}</div>`;
+}
+
+/** Of each good, how many the hinted move would take out of this warehouse. */
+function leaving({ hint, view }, seat) {
+  const [first, second, third] = hint?.words ?? [];
+  if (hint?.verb === "load" && view.turn === seat) return shipOf(first).need;
+  if (hint?.verb === "swap-hand" && view.turn === seat) return fold([first]);
+  if (hint?.verb === "swap-with" && view.turn === seat) return fold([second]);
+  if (hint?.verb === "swap-with" && Number(first) === seat) return fold([third]);
+  return hint?.verb === "vend" && second === "warehouse" && view.turn === seat ? fold([first]) : [0, 0, 0, 0];
 }
 
 /** A bite in the corner: whole for what surely rots, outlined for what may. */
@@ -67,12 +77,10 @@ function decaying({ view, hint }, seat) {
   return { sure, maybe: [stored[0], Math.min(stored[1], half), Math.min(stored[2], half), 0] };
 }
 
-/** Goods the hinted or composed move would lay into my warehouse. */
-function coming({ hint, draft, view, me }) {
+/** Goods the hinted move would lay into my warehouse. */
+function coming({ hint, view }) {
   if (hint?.verb === "store" || (hint?.verb === "fetch" && view.decision === "Supply")) return hint.words[0].split("+");
-  if (draft?.verb === "store" || (draft?.verb === "fetch" && view.decision === "Supply")) return unfold(GOODS.map((good) => draft.values.goods?.[good] ?? 0));
-  if (hint?.verb === "swap-hand" || hint?.verb === "swap-with") return me === view.turn ? fold([hint.words.at(-1)]).some(Boolean) ? [hint.words.at(-1)] : [] : [];
-  return [];
+  return ["swap-hand", "swap-with"].includes(hint?.verb) ? [hint.words.at(-1)] : [];
 }
 
 /** In words: what the departure would take from this warehouse. */
