@@ -43,7 +43,7 @@ export function picks(choices, verbs = []) {
     const all = choices.filter((choice) => choice.verb === verb && choice.words.length === 1);
     if (all.length < 2) return [];
     const of = {};
-    for (const names of all.map(picked)) for (const name of names) of[name] = Math.max(of[name] ?? 0, names.filter((one) => one === name).length);
+    for (const names of all.map(picked).reverse()) for (const name of names) of[name] = Math.max(of[name] ?? 0, names.filter((one) => one === name).length);
     return [{ verb, choices: all, of, most: Math.max(...all.map((choice) => picked(choice).length)) }];
   });
 }
