@@ -1,6 +1,6 @@
 /** Action cards: what each sort shows, face up and face down; stacks of them. */
 
-import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { html, svg } from "/web/vendor/lit-html/lit-html.js";
 import { coin, goodsOf, goodTile } from "./goods.js";
 import { cardName } from "./names.js";
 import { cardOf } from "./sums.js";
@@ -42,7 +42,7 @@ function shows(card, say) {
       return html`<span class="price">${coin}<b>${card.amount}</b></span>`;
     case "swap":
     case "safe":
-      return nothing;
+      return html`<span class="large-sign">${cardSign(card.kind)}</span>`;
     default:
       return html`<b>${card.amount}</b>`;
   }

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodTile, unfold } from "./goods.js";
-import { cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
+import { acted, cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
 
 /** Mine first, then clockwise. */
 export function houses(table, piece) {
@@ -17,7 +17,7 @@ export function house(table, seat, piece) {
   const { view, seats, say, me } = table;
   const acting = !view.result && (view.to_act ?? []).includes(seat);
   return html`<article class="kontor ${acting ? "acting" : ""} ${seat === me ? "mine" : ""}" data-at="house_seat-${seat}" style="--own:${pigment(seat)}">
-    <header><svg class="roof" viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true"><path d="M2 52V34H28V22H58V11H88V2H152V11H182V22H212V34H238V52" vector-effect="non-scaling-stroke"></path></svg>
+    <header data-at="gable_seat-${seat}"><svg class="roof" viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true"><path d="M2 52V34H28V22H58V11H88V2H152V11H182V22H212V34H238V52" vector-effect="non-scaling-stroke"></path></svg>
       <span class="who">${sign(seat)}<b>${seat === me ? say("you") : seats[seat].name}</b>${view.start === seat ? html`<span class="starter" data-piece="start" data-explain="start" role="img" aria-label=${say("start-marker")}>1</span>` : nothing}</span></header>
     <div class="walls">
       ${places(table, seat)}
@@ -97,11 +97,10 @@ function decay(table, seat) {
 function before(table, seat, piece) {
   const { view, say } = table;
   const card = view.cards[seat];
-  const used = card && view.turn === seat && view.ran;
   const contested = view.holder === seat;
   const gulden = view.front[seat];
-  return html`<div class="before ${contested ? "contested" : ""} ${used ? "used" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
-    ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
+  return html`<div class="before ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
+    ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(acted(view, seat) ? "carried-out" : view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
     ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
     ${!card && !gulden ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
     ${view.safe[seat] ? html`<span class="locked" title=${say("board-safe")}>${cardSign("safe")}</span>` : nothing}
@@ -114,6 +113,6 @@ function keeps({ view, say }, seat) {
   const points = pointsOf(ships) ?? view.result?.scores?.[seat] ?? null;
   const hand = view.hands[seat];
   const cards = typeof hand === "number" ? hand : null;
-  return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html` <span class="points">${say("points", { points })}</span>`}</span>
+  return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html`<span class="points">· ${say("points", { points })}</span>`}</span>
     ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}</p>`;
 }

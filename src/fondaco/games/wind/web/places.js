@@ -52,7 +52,7 @@ export function where({ verb, words }, { view, me }) {
       return [view.pile < 4 ? `ware-${me}-${second}` : `hand-${second}`];
     case "end":
     case "done":
-      return ["own-hand"];
+      return [`gable_seat-${me}`];
     default:
       return [];
   }

@@ -34,7 +34,7 @@ export function ship(name, table, piece) {
       ${goods.map((good, index) => {
         const x = ends + index * (wide + gap);
         const state = ready[index] ?? 0;
-        return svg`${crate(good, x, deck + 4, say, wide)}${state ? svg`<path class=${state === 2 ? "have" : "held"} d="M${x + 2} ${deck + 46}h${wide - 4}"></path>` : nothing}`;
+        return svg`${crate(good, x, deck + 4, say, wide)}${state ? svg`<path class=${state === 2 ? "have" : "in-hand"} d="M${x + 2} ${deck + 46}h${wide - 4}"></path>` : nothing}`;
       })}
       <path class="ripple" d="M0 ${deck + 55}q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0"></path>
     </svg></div>`;

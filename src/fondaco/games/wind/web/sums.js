@@ -51,6 +51,13 @@ export function covered(need, stored, held) {
 /** The seats that have nothing before them yet (WI-26). */
 export const pending = (view) => view.cards.map((card, seat) => !card && !view.front[seat]);
 
+/** Has this seat had its turn in the actions of this round? (WI-38) */
+export function acted(view, seat) {
+  if (!["Turn", "LoadMore", "FreePurchase", "Supply", "Exchange", "MarketSale"].includes(view.decision)) return false;
+  const turnOf = (one) => (one - view.start + view.seats) % view.seats;
+  return turnOf(seat) < turnOf(view.turn) || (seat === view.turn && view.ran);
+}
+
 /** A name for each equal thing on the table that stays with it. */
 export function namer() {
   const seen = new Map();

@@ -34,6 +34,7 @@ offers-made = Gebote in der Reihenfolge
 offer-none = bietet nicht
 offer-waits = noch offen
 offer-out = versorgt
+carried-out = erledigt
 face-up = offen
 face-down = verdeckt
 nothing-before = noch nichts

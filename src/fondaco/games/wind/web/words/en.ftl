@@ -34,6 +34,7 @@ offers-made = Offers in the order of speaking
 offer-none = no offer
 offer-waits = to speak
 offer-out = provided
+carried-out = done
 face-up = open
 face-down = face down
 nothing-before = nothing yet
