@@ -32,7 +32,7 @@ export function summary({ view, say }, seat) {
   const points = pointsOf(view.owned[seat]) ?? view.result?.scores?.[seat] ?? undefined;
   const [held, ships] = [open ? say("gulden", { amount: own.money }) : say("cards-held", { count: own ?? 0 }), say("board-ships", { count: countOf(view.owned[seat]) })];
   return html`<span class="wind-sum"><span role="img" aria-label=${held}>${open ? coin : fan}<b>${open ? own.money : own}</b></span>
-    <span role="img" aria-label=${points === undefined ? ships : `${ships}, ${say("points", { points })}`}>${cardSign("shipping")}<b>${countOf(view.owned[seat])}</b>${points === undefined ? "" : html`<i>${say("points-short", { points })}</i>`}</span></span>`;
+    <span role="img" aria-label=${points === undefined ? ships : `${ships}, ${say("points", { points })}`}>${cardSign("shipping")}<b>${points === undefined ? countOf(view.owned[seat]) : say("points-short", { points })}</b></span></span>`;
 }
 
 /** Where the points came from: what each good on a loaded ship is worth; where that does not add up, the ship as a whole. */
@@ -44,8 +44,8 @@ export function earnings(event, table) {
   return parts.length && total(parts.map(({ amount }) => amount)) === event.vp ? parts : [{ seat: event.seat, source: "ships", amount: event.vp }];
 }
 
-export const curves = [];
-export const numbers = ["bid"];
+export const curves = ["earned"];
+export const numbers = ["bid", "save"];
 export const picks = ["draft", "fetch", "store"];
 export const composed = ["challenge"];
 export const last = ["pass", "secure", "seize", "end", "done", "pay"];

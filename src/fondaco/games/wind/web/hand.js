@@ -15,8 +15,14 @@ export function hand(table, piece) {
     <h3>${say("hand-title")}</h3>
     <span class="purse" data-at="purse_seat-${me}" data-explain="purse">${coin}<b>${own.money}</b></span>
     <div class="held">${held.length
-      ? held.map((good) => html`<div class="pile" data-at="hand-${good}" data-pick=${good} data-explain="held" data-facts=${JSON.stringify({ good })}>${Array.from({ length: own.goods[GOODS.indexOf(good)] }, () => goodTile(good, say))}</div>`)
+      ? held.map((good) => html`<div class="pile" data-at="hand-${good}" data-pick=${good} data-explain="held" data-facts=${JSON.stringify({ good })}>${pile(good, own.goods[GOODS.indexOf(good)], table)}</div>`)
       : html`<span class="quiet">${say("hand-no-goods")}</span>`}</div>
     ${own.specials.length ? html`<div class="specials">${own.specials.map((card) => html`<div class="slot" data-at="special-${card}">${cardFace(card, table, { piece: piece(`card-${card}`) })}</div>`)}</div>` : nothing}
   </section>`;
+}
+
+/** On a phone many of a kind are one crate and their number. */
+function pile(good, count, { say, narrow }) {
+  if (narrow && count > 2) return html`${goodTile(good, say)}<b class="times">${count}</b>`;
+  return Array.from({ length: count }, () => goodTile(good, say));
 }

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
-import { coin, fold, GOODS, goodTile, unfold } from "./goods.js";
+import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { acted, cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
 
 /** Mine first, then clockwise. */
@@ -58,9 +58,12 @@ function leaving({ hint, view }, seat) {
 /** A bite in the corner: whole for what surely rots, outlined for what may. */
 const worm = (mark) => svg`<path class="bite ${mark}" d="M26 0V13A4.500 4.500 0 0 1 19.500 8.500 4.500 4.500 0 0 1 13 0Z"></path>`;
 
+/** Between departure and the next fleet nothing lies before anybody. */
+const gone = (view) => ["Rot", "Conserve", "NewFleet"].includes(view.decision);
+
 const departure = ({ view, box, hint }) => {
   if (["Rot", "Conserve"].includes(view.decision)) return "sails";
-  if (!view.harbour.length) return "calm";
+  if (!view.harbour.length || view.result) return "calm";
   const left = shipsToGo(view, box) - (hint?.verb === "load" ? 1 : 0);
   return left <= 0 ? "sails" : left === 1 ? "soon" : "calm";
 };
@@ -87,6 +90,7 @@ function coming({ hint, view }) {
 function decay(table, seat) {
   const { view, say } = table;
   const { apples, half, saved, lost } = rots(view, seat);
+  if (view.result) return nothing;
   const jars = view.preserves[seat];
   return html`<p class="decay ${departure(table)} ${lost ? "" : "none"}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
     ${jars.map((card) => html`<span class="jar" data-explain="card-preserve" data-facts=${JSON.stringify({ amount: cardOf(card).amount })}>${cardSign("preserve")}${cardOf(card).amount}</span>`)}
@@ -102,17 +106,19 @@ function before(table, seat, piece) {
   return html`<div class="before ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
     ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(acted(view, seat) ? "carried-out" : view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
     ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
-    ${!card && !gulden ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
+    ${!card && !gulden && !view.result && !gone(view) ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
     ${view.safe[seat] ? html`<span class="locked" title=${say("board-safe")}>${cardSign("safe")}</span>` : nothing}
   </div>`;
 }
 
 /** Ships brought home and cards in hand. */
-function keeps({ view, say }, seat) {
+function keeps({ view, say, me }, seat) {
   const ships = view.owned[seat];
   const points = pointsOf(ships) ?? view.result?.scores?.[seat] ?? null;
   const hand = view.hands[seat];
   const cards = typeof hand === "number" ? hand : null;
+  const open = cards === null && hand && seat !== me;
   return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html`<span class="points">· ${say("points", { points })}</span>`}</span>
-    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}</p>`;
+    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}
+    ${open ? html`<span data-at="hand_seat-${seat}">${unfold(hand.goods).length ? html`${GOODS.filter((_, index) => hand.goods[index]).map((good) => html`${goodSign(good, say)}<b>${hand.goods[GOODS.indexOf(good)]}</b>`)}` : nothing}${coin}<b>${hand.money}</b></span>` : nothing}</p>`;
 }

@@ -126,7 +126,7 @@ verb-swap-with = Mit einem Lager tauschen
 verb-vend = Verkaufen
 verb-save = Retten
 verb-give-up = Verderben lassen
-form-challenge = Um eine offene Karte bieten
+form-challenge = Bieten
 form-store = Einlagern
 form-fetch = Waren nehmen
 form-draft = Erste Waren nehmen
@@ -140,6 +140,7 @@ source-spices = Gewürze
 source-cheese = Käse
 source-silk = Seide
 source-ships = Schiffe
+curve-earned = Punkte im Lauf der Partie
 minutes = etwa 60 Minuten
 
 explain-ship = { $ship }: Wer alle diese Waren in seinem Lager hat, darf sie mit einer Verschiffen-Karte abgeben und bekommt { $vp } Punkte. Ein voller Strich unter einer Ware: liegt in deinem Lager; ein gestrichelter: auf deiner Hand (WI-50 bis WI-52).

@@ -126,7 +126,7 @@ verb-swap-with = Swap with a warehouse
 verb-vend = Sell
 verb-save = Save
 verb-give-up = Let rot
-form-challenge = Offer for an open card
+form-challenge = Offer
 form-store = Store
 form-fetch = Take goods
 form-draft = Take the first goods
@@ -140,6 +140,7 @@ source-spices = spices
 source-cheese = cheese
 source-silk = silk
 source-ships = ships
+curve-earned = Points over the match
 minutes = about 60 minutes
 
 explain-ship = { $ship }: whoever has all these goods in the warehouse may hand them over with a shipping card and gets { $vp } points. A full line under a good: it lies in your warehouse; a dashed one: in your hand (WI-50 to WI-52).
