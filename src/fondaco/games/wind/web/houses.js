@@ -4,6 +4,7 @@ import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
+import { cardName } from "./names.js";
 import { acted, cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
 
 /** Mine first, then clockwise. */
@@ -22,7 +23,7 @@ export function house(table, seat, piece) {
     <div class="walls">
       ${places(table, seat)}
       ${decay(table, seat)}
-      <div class="door">${before(table, seat, piece)}${keeps(table, seat)}</div>
+      <div class="door">${before(table, seat, piece)}${bared(table, seat)}${keeps(table, seat)}</div>
     </div></article>`;
 }
 
@@ -76,7 +77,8 @@ function decaying({ view, hint }, seat) {
     const sure = [stored[0], Number(hint.words[0]), Number(hint.words[1]), 0];
     return { sure, maybe: sure };
   }
-  const { sure, half } = rots(view, seat);
+  const { sure, half, lost } = rots(view, seat);
+  if (!lost || view.result) return { sure: [0, 0, 0, 0], maybe: [0, 0, 0, 0] };
   return { sure, maybe: [stored[0], Math.min(stored[1], half), Math.min(stored[2], half), 0] };
 }
 
@@ -103,7 +105,7 @@ function before(table, seat, piece) {
   const card = view.cards[seat];
   const contested = view.holder === seat;
   const gulden = view.front[seat];
-  return html`<div class="before ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
+  return html`<div class="before ${!card && !gulden && view.result ? "cleared" : ""} ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
     ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(acted(view, seat) ? "carried-out" : view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
     ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
     ${!card && !gulden && !view.result && !gone(view) ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
@@ -112,13 +114,20 @@ function before(table, seat, piece) {
 }
 
 /** Ships brought home and cards in hand. */
-function keeps({ view, say, me }, seat) {
+function keeps({ view, say }, seat) {
   const ships = view.owned[seat];
   const points = pointsOf(ships) ?? view.result?.scores?.[seat] ?? null;
   const hand = view.hands[seat];
   const cards = typeof hand === "number" ? hand : null;
-  const open = cards === null && hand && seat !== me;
   return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html`<span class="points">· ${say("points", { points })}</span>`}</span>
-    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}
-    ${open ? html`<span data-at="hand_seat-${seat}">${unfold(hand.goods).length ? html`${GOODS.filter((_, index) => hand.goods[index]).map((good) => html`${goodSign(good, say)}<b>${hand.goods[GOODS.indexOf(good)]}</b>`)}` : nothing}${coin}<b>${hand.money}</b></span>` : nothing}</p>`;
+    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}</p>`;
+}
+
+/** Another's hand where it may be seen: after the match, with open hands. */
+function bared({ view, say, me }, seat) {
+  const hand = view.hands[seat];
+  if (seat === me || hand === null || typeof hand !== "object") return nothing;
+  return html`<p class="bared" data-at="hand_seat-${seat}"><span>${coin}<b>${hand.money}</b></span>
+    ${GOODS.map((good, index) => (hand.goods[index] ? html`<span>${goodSign(good, say)}<b>${hand.goods[index]}</b></span>` : nothing))}
+    ${hand.specials.map((card) => html`<span role="img" aria-label=${cardName(card, say)}>${cardSign(cardOf(card).kind)}</span>`)}</p>`;
 }

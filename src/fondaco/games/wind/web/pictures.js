@@ -9,8 +9,8 @@ import { houses } from "./houses.js";
 import { quay } from "./quay.js";
 import { namer } from "./sums.js";
 
-const framed = (drawing, more = {}) => (table) => {
-  const face = { ...table, me: 0, view: { ...EXAMPLE, ...more }, seats: table.seats.slice(0, EXAMPLE.seats) };
+const framed = (drawing, more = {}, how = {}) => (table) => {
+  const face = { ...table, me: 0, view: { ...EXAMPLE, ...more }, seats: table.seats.slice(0, EXAMPLE.seats), ...how };
   return html`<div class="wind picture ${face.narrow ? "tall" : "wide"}">${drawing(face, namer())}</div>`;
 };
 
@@ -21,7 +21,7 @@ export const pictures = {
   harbour: framed(harbour),
   cards: framed(row(["purchase-AAC", "storage-4-18", "shipping-10"])),
   specials: framed(row(["free-3", "preserve-3", "supply-2-14", "swap-2", "market-3", "safe-5"])),
-  trade: framed(quay),
+  trade: framed(quay, {}, { narrow: true }),
   houses: framed(houses, { holder: -1, harbour: ["L16-ASCK", "S7-AC"] }),
   hand: framed(hand),
 };
