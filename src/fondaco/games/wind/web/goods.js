@@ -34,8 +34,8 @@ export const fold = (goods) => GOODS.map((good) => goods.filter((one) => one ===
 /** A crate in a drawing, 1 unit to a pixel: silhouette above, letter below. */
 export const crate = (good, x, y, say, wide = 26) => svg`<g transform="translate(${x} ${y})">
   <rect class="crate" width=${wide} height="38" rx="3" style="fill:${ground(good)}"></rect>
-  <g class="on-ground"><g transform="translate(${wide / 2} 11.5) scale(.68)">${SHAPES[good]}</g>
-  <text x=${wide / 2} y="34" text-anchor="middle" class="letter">${say(`letter-${good}`)}</text></g></g>`;
+  <g class="on-ground"><g transform="translate(${wide / 2} 11) scale(.68)">${SHAPES[good]}</g>
+  <text x=${wide / 2} y="34.500" text-anchor="middle" class="letter">${say(`letter-${good}`)}</text></g></g>`;
 
 /** A crate on its own. `marks` is drawn over it. */
 export const goodTile = (good, say, marks = "") => html`<svg class="good" viewBox="0 0 26 38" role="img" aria-label=${say(`good-${good}`)}>${crate(good, 0, 0, say)}${marks}</svg>`;
@@ -48,6 +48,6 @@ export const goodSign = (good, say) => html`<svg class="good-sign" viewBox="-15 
 /** A good that flies. */
 export const flyingGood = (good) => html`<svg viewBox="-16 -16 32 32"><rect x="-15" y="-15" width="30" height="30" rx="5" style="fill:${ground(good)}"></rect><g fill="var(--on-ground)">${SHAPES[good]}</g></svg>`;
 
-const coinShape = svg`<circle r="9" class="coin"></circle><text y="5" text-anchor="middle" class="coin-letter">G</text>`;
+const coinShape = svg`<circle r="9" class="coin"></circle><text y="5.500" text-anchor="middle" class="coin-letter">G</text>`;
 export const coin = html`<svg class="coin-out" viewBox="-10 -10 20 20" aria-hidden="true">${coinShape}</svg>`;
 export const flyingCoin = html`<svg viewBox="-10 -10 20 20"><circle r="9" fill="var(--gold-ground)" stroke="var(--on-gold)"></circle><text y="5" text-anchor="middle" font-size="13" font-weight="800" font-family="var(--serif)" fill="var(--on-gold)">G</text></svg>`;
