@@ -12,7 +12,7 @@ export function harbour(table, piece) {
   return html`<section class="harbour" aria-label=${say("harbour-title")} data-at="harbour">
     ${skyline}
     <header><h3>${say("harbour-title")}</h3>${wind(table)}</header>
-    <div class="roads">${order.length ? order.map((name) => ship(name, table, piece(`ship-${name}`))) : html`<p class="quiet">${say("board-harbour-empty")}</p>`}</div>
+    <div class="roads">${order.length ? order.map((name) => ship(name, table, piece(`ship-${name}`))) : html`<p class="empty-basin">${view.round ? farSails : nothing}<span>${say("board-harbour-empty")}</span></p>`}</div>
     ${view.round ? html`<p class="quiet target" data-explain="target" data-facts=${JSON.stringify({ target: box.players[view.seats].target })}>${say("round-and-target", { round: view.round, target: box.players[view.seats].target })}</p>` : nothing}
   </section>`;
 }
@@ -51,3 +51,7 @@ const ROW = [[0, 44, 46, "steps"], [44, 38, 40, "point"], [82, 50, 52, "bell"], 
 
 /** A northern waterfront in ink and wash. */
 const skyline = html`<svg class="skyline" viewBox="0 0 1024 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${ROW.map((one) => gable(...one))}</svg>`;
+
+/** The fleet that left, small on the horizon. */
+const sail = (x, y, size) => svg`<g transform="translate(${x} ${y}) scale(${size})"><path class="hull" d="M-11 0H11L7 6H-7z"></path><path class="sail" d="M-1-17C8-13 9-6 8-2H-1zM-3-13C-9-8-9-5-9-2H-3z"></path></g>`;
+const farSails = html`<svg class="far" viewBox="0 0 150 40" aria-hidden="true">${sail(24, 30, 1)}${sail(70, 24, 0.75)}${sail(104, 20, 0.55)}${sail(130, 17, 0.4)}</svg>`;

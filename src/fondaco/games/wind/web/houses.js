@@ -5,7 +5,7 @@ import { pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { cardName } from "./names.js";
-import { acted, cardOf, countOf, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
+import { acted, cardOf, countOf, hasRotted, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
 
 /** Mine first, then clockwise. */
 export function houses(table, piece) {
@@ -78,7 +78,7 @@ function decaying({ view, hint }, seat) {
     return { sure, maybe: sure };
   }
   const { sure, half, lost } = rots(view, seat);
-  if (!lost || view.result) return { sure: [0, 0, 0, 0], maybe: [0, 0, 0, 0] };
+  if (!lost || view.result || hasRotted(view, seat)) return { sure: [0, 0, 0, 0], maybe: [0, 0, 0, 0] };
   return { sure, maybe: [stored[0], Math.min(stored[1], half), Math.min(stored[2], half), 0] };
 }
 
@@ -93,10 +93,11 @@ function decay(table, seat) {
   const { view, say } = table;
   const { apples, half, saved, lost } = rots(view, seat);
   if (view.result) return nothing;
+  const safe = !lost || hasRotted(view, seat);
   const jars = view.preserves[seat];
-  return html`<p class="decay ${departure(table)} ${lost ? "" : "none"}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
+  return html`<p class="decay ${departure(table)} ${safe ? "none" : ""}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
     ${jars.map((card) => html`<span class="jar" data-explain="card-preserve" data-facts=${JSON.stringify({ amount: cardOf(card).amount })}>${cardSign("preserve")}${cardOf(card).amount}</span>`)}
-    <span>${lost ? say("decay-lost", { lost }) : say(view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
+    <span>${!safe ? say("decay-lost", { lost }) : say(hasRotted(view, seat) ? "decay-over" : view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
 }
 
 /** What lies before the door in this round: a card, open or face down, or gulden. */

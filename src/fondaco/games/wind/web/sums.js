@@ -54,9 +54,14 @@ export const pending = (view) => view.cards.map((card, seat) => !card && !view.f
 /** Has this seat had its turn in the actions of this round? (WI-38) */
 export function acted(view, seat) {
   if (!["Turn", "LoadMore", "FreePurchase", "Supply", "Exchange", "MarketSale"].includes(view.decision)) return false;
-  const turnOf = (one) => (one - view.start + view.seats) % view.seats;
-  return turnOf(seat) < turnOf(view.turn) || (seat === view.turn && view.ran);
+  return turnOf(view, seat) < turnOf(view, view.turn) || (seat === view.turn && view.ran);
 }
+
+const turnOf = (view, seat) => (seat - view.start + view.seats) % view.seats;
+
+/** Has this seat lost already what the departing fleet takes? (WI-R46) */
+export const hasRotted = (view, seat) =>
+  view.decision === "NewFleet" || (["Rot", "Conserve"].includes(view.decision) && turnOf(view, seat) < turnOf(view, view.turn));
 
 /** A name for each equal thing on the table that stays with it. */
 export function namer() {

@@ -33,7 +33,7 @@ none-yet = Noch liegt keine Karte offen.
 offers-made = Gebote in der Reihenfolge
 offer-none = bietet nicht
 offer-waits = noch offen
-offer-out = versorgt
+offer-out = fertig
 carried-out = erledigt
 face-up = offen
 face-down = verdeckt
@@ -43,6 +43,7 @@ decay-lost = { $lost ->
     [one] 1 verdirbt
    *[other] { $lost } verderben
   }
+decay-over = überstanden
 decay-none = nichts verdirbt
 decay-empty = leer
 letter-apples = A

@@ -4,7 +4,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-points-short = { $points } pts
+points-short = { $points } p
 cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -33,7 +33,7 @@ none-yet = No card lies open yet.
 offers-made = Offers in the order of speaking
 offer-none = no offer
 offer-waits = to speak
-offer-out = provided
+offer-out = done
 carried-out = done
 face-up = open
 face-down = face down
@@ -43,6 +43,7 @@ decay-lost = { $lost ->
     [one] 1 will rot
    *[other] { $lost } will rot
   }
+decay-over = it is over
 decay-none = nothing rots
 decay-empty = empty
 letter-apples = A
