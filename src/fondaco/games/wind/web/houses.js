@@ -97,7 +97,7 @@ function decay(table, seat) {
   const jars = view.preserves[seat];
   return html`<p class="decay ${departure(table)} ${safe ? "none" : ""}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
     ${jars.map((card) => html`<span class="jar" data-explain="card-preserve" data-facts=${JSON.stringify({ amount: cardOf(card).amount })}>${cardSign("preserve")}${cardOf(card).amount}</span>`)}
-    <span>${!safe ? say("decay-lost", { lost }) : say(hasRotted(view, seat) ? "decay-over" : view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
+    <span>${view.decision === "Conserve" && view.turn === seat ? say("decay-save", { left: view.left }) : !safe ? say("decay-lost", { lost }) : say(hasRotted(view, seat) ? "decay-over" : view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
 }
 
 /** What lies before the door in this round: a card, open or face down, or gulden. */

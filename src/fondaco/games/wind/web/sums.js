@@ -54,7 +54,7 @@ export const pending = (view) => view.cards.map((card, seat) => !card && !view.f
 /** Has this seat had its turn in the actions of this round? (WI-38) */
 export function acted(view, seat) {
   if (!["Turn", "LoadMore", "FreePurchase", "Supply", "Exchange", "MarketSale"].includes(view.decision)) return false;
-  return turnOf(view, seat) < turnOf(view, view.turn) || (seat === view.turn && view.ran);
+  return turnOf(view, seat) < turnOf(view, view.turn) || (seat === view.turn && view.ran && view.cards[seat] !== view.special);
 }
 
 const turnOf = (view, seat) => (seat - view.start + view.seats) % view.seats;

@@ -43,6 +43,7 @@ decay-lost = { $lost ->
     [one] 1 verdirbt
    *[other] { $lost } verderben
   }
+decay-save = noch { $left } zu retten
 decay-over = überstanden
 decay-none = nichts verdirbt
 decay-empty = leer
@@ -55,7 +56,7 @@ short-storage = Lagerung
 short-shipping = Verschiffen
 short-free = Freier Kauf
 short-preserve = Konserve
-short-supply = Kauf + Lager
+short-supply = Kauf+Lager
 short-swap = Tausch
 short-market = Markt
 short-safe = Sicher
@@ -67,7 +68,7 @@ keep = dir bleiben { $keep }
 purse-follows = dann { $purse } Gulden
 sell-follows = +{ $amount }, dann { $purse } Gulden, keine Karte
 pay-follows = −{ $amount }, dir bleiben { $keep }
-offer-follows = Karte bekommen: dir bleiben { $keep }; ausgezahlt werden: { $purse }
+offer-follows = mit der Karte bleiben dir { $keep }, ausgezahlt hast du { $purse }
 store-brings = { $most ->
     [one] eine Ware einlagern
    *[other] bis zu { $most } Waren einlagern
@@ -90,7 +91,11 @@ fits-none = reicht noch für kein Schiff
 would-fit = reicht mit dem Lager für { $vp } Punkte
 hand-follows = dann auf der Hand: { $what }
 stays = es bleiben: { $what }
-save-follows = { $rots } verderben, { $left } weitere zu retten
+save-follows = { $rots ->
+    [0] nichts davon verdirbt
+    [one] 1 davon verdirbt
+   *[other] { $rots } davon verderben
+  }, noch { $left } zu retten
 end-keeps = die Sonderkarte kommt auf die Hand
 end-loses = die Karte verfällt
 

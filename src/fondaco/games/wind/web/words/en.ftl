@@ -43,6 +43,7 @@ decay-lost = { $lost ->
     [one] 1 will rot
    *[other] { $lost } will rot
   }
+decay-save = { $left } more to save
 decay-over = it is over
 decay-none = nothing rots
 decay-empty = empty
@@ -55,7 +56,7 @@ short-storage = Storage
 short-shipping = Shipping
 short-free = Free buy
 short-preserve = Preserve
-short-supply = Buy + store
+short-supply = Buy+store
 short-swap = Swap
 short-market = Market
 short-safe = Secure
@@ -67,7 +68,7 @@ keep = you keep { $keep }
 purse-follows = then { $purse } gulden
 sell-follows = +{ $amount }, then { $purse } gulden, no card
 pay-follows = −{ $amount }, you keep { $keep }
-offer-follows = get the card: you keep { $keep }; be paid off: { $purse }
+offer-follows = with the card you keep { $keep }, paid off you have { $purse }
 store-brings = { $most ->
     [one] store one good
    *[other] store up to { $most } goods
@@ -90,7 +91,11 @@ fits-none = not enough for a ship yet
 would-fit = with your warehouse enough for { $vp } points
 hand-follows = then in hand: { $what }
 stays = stays: { $what }
-save-follows = { $rots } rot, { $left } more to save
+save-follows = { $rots ->
+    [0] none of it rots
+    [one] 1 of it rots
+   *[other] { $rots } of it rot
+  }, { $left } more to save
 end-keeps = the special card goes into your hand
 end-loses = the card is lost
 
