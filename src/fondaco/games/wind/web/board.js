@@ -50,25 +50,13 @@ export const picks = ["draft", "fetch", "store"];
 export const composed = ["challenge"];
 export const last = ["pass", "secure", "seize", "end", "done", "pay"];
 
-/** A limit can be left for the contested card before one is asked. */
-export const orders = [
-  {
-    decision: "Offer",
-    verb: "bid",
-    otherwise: "pass",
-    while_same: ["holder", "cards"],
-    most: (view, seat) => view.hands[seat].money,
-    fits: (view, seat) => view.decision === "Offer" && view.bids[seat] === -1 && seat !== view.holder && !view.cards[seat] && !view.front[seat] && view.hands[seat].money > 0,
-  },
-];
-
 /** Notes for a first game, in the order they matter. @param {Table} table */
 export function coach(table) {
   const { view, asked, me, box } = table;
   if (!asked || !mine(table)) return [];
   switch (view.decision) {
     case "FirstGoods":
-      return [{ id: "welcome", at: "harbour" }, { id: "goods", at: "stock" }];
+      return [{ id: "welcome", at: `ship-${view.harbour[0]}` }, { id: "goods", at: "stock" }];
     case "ChooseStack":
       return [{ id: "reveal", at: "deck-purchase" }];
     case "ChooseCard":
