@@ -97,7 +97,7 @@ function decay(table, seat) {
   const jars = view.preserves[seat];
   return html`<p class="decay ${departure(table)} ${safe ? "none" : ""}" data-at="decay_seat-${seat}" data-explain="decay" data-facts=${JSON.stringify({ apples, half, saved })}>
     ${jars.map((card) => html`<span class="jar" data-explain="card-preserve" data-facts=${JSON.stringify({ amount: cardOf(card).amount })}>${cardSign("preserve")}${cardOf(card).amount}</span>`)}
-    <span>${view.decision === "Conserve" && view.turn === seat ? say("decay-save", { left: view.left }) : !safe ? say("decay-lost", { lost }) : say(hasRotted(view, seat) ? "decay-over" : view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
+    <span>${view.decision === "Conserve" && view.turn === seat ? say("decay-save", { left: view.left }) : !safe ? say(departure(table) === "sails" ? "decay-lost" : "decay-would", { lost }) : say(hasRotted(view, seat) ? "decay-over" : view.warehouses[seat].some(Boolean) ? "decay-none" : "decay-empty")}</span></p>`;
 }
 
 /** What lies before the door in this round: a card, open or face down, or gulden. */
@@ -109,7 +109,7 @@ function before(table, seat, piece) {
   return html`<div class="before ${!card && !gulden && view.result ? "cleared" : ""} ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
     ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(acted(view, seat) ? "carried-out" : view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
     ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
-    ${!card && !gulden && !view.result && !gone(view) ? html`<span class="quiet nothing-yet">${say("nothing-before")}</span>` : nothing}
+    ${!card && !gulden && !view.result && !gone(view) ? html`<span class="quiet nothing-yet">${say(view.round && !view.untaken.length && view.decision !== "ChooseStack" && view.decision !== "TurnUp" ? "no-card" : "nothing-before")}</span>` : nothing}
     ${view.safe[seat] ? html`<span class="locked" title=${say("board-safe")}>${cardSign("safe")}</span>` : nothing}
   </div>`;
 }

@@ -20,7 +20,7 @@ export function quay(table, piece) {
       <div class="open-cards" style="--seats:${view.seats}" data-at="open">
         ${view.untaken.map((card) => html`<div class="slot" data-at="open-${card}">${cardFace(card, table, { piece: piece(`card-${card}`) })}</div>`)}
         ${revealing(view) ? Array.from({ length: free }, () => html`<div class="slot empty"></div>`) : nothing}
-        ${!view.untaken.length && !revealing(view) && !view.result && phase(view) !== "rot" ? html`<p class="quiet none">${say(view.round ? "all-taken" : "none-yet")}</p>` : nothing}
+        ${!view.untaken.length && !revealing(view) && !view.result && phase(view) !== "rot" ? html`<p class="quiet no-cards">${say(view.round ? "all-taken" : "none-yet")}</p>` : nothing}
       </div>
     </div>
     ${stock(table)} ${offers(table)}

@@ -37,11 +37,16 @@ offer-out = fertig
 carried-out = erledigt
 face-up = offen
 face-down = verdeckt
+no-card = keine Karte
 nothing-before = noch nichts
 start-marker = Startspieler
 decay-lost = { $lost ->
     [one] 1 verdirbt
    *[other] { $lost } verderben
+  }
+decay-would = { $lost ->
+    [one] 1 würde verderben
+   *[other] { $lost } würden verderben
   }
 decay-save = noch { $left } zu retten
 decay-over = überstanden

@@ -37,12 +37,14 @@ offer-out = done
 carried-out = done
 face-up = open
 face-down = face down
+no-card = no card
 nothing-before = nothing yet
 start-marker = Start player
 decay-lost = { $lost ->
     [one] 1 will rot
    *[other] { $lost } will rot
   }
+decay-would = { $lost } would rot
 decay-save = { $left } more to save
 decay-over = it is over
 decay-none = nothing rots
