@@ -1,4 +1,4 @@
-"""Vor dem Wind in a real browser: matches by the board and by keyboard, goods picked together, what will rot, the phone."""
+"""Vor dem Wind in a real browser: by the board and by keyboard, goods picked together, what will rot, the phone."""
 
 from __future__ import annotations
 
