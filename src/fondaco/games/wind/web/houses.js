@@ -5,7 +5,7 @@ import { pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { cardName } from "./names.js";
-import { acted, cardOf, countOf, hasRotted, pointsOf, rots, shipOf, shipsToGo } from "./sums.js";
+import { acted, cardOf, countOf, departure, hasRotted, pointsOf, rots, shipOf } from "./sums.js";
 
 /** Mine first, then clockwise. */
 export function houses(table, piece) {
@@ -61,13 +61,6 @@ const worm = (mark) => svg`<path class="bite ${mark}" d="M26 0V13A4.500 4.500 0 
 
 /** Between departure and the next fleet nothing lies before anybody. */
 const gone = (view) => ["Rot", "Conserve", "NewFleet"].includes(view.decision);
-
-const departure = ({ view, box, hint }) => {
-  if (["Rot", "Conserve"].includes(view.decision)) return "sails";
-  if (!view.harbour.length || view.result) return "calm";
-  const left = shipsToGo(view, box) - (hint?.verb === "load" ? 1 : 0);
-  return left <= 0 ? "sails" : left === 1 ? "soon" : "calm";
-};
 
 /** Of each good, how many surely rot and how many may: the choice of spices and cheese is the owner's (WI-79). */
 function decaying({ view, hint }, seat) {

@@ -63,6 +63,22 @@ const turnOf = (view, seat) => (seat - view.start + view.seats) % view.seats;
 export const hasRotted = (view, seat) =>
   view.decision === "NewFleet" || (["Rot", "Conserve"].includes(view.decision) && turnOf(view, seat) < turnOf(view, view.turn));
 
+/** How near the departure is, with the move under the pointer made: `calm`, `soon`, or it `sails` when the round ends. */
+export function departure({ view, box, hint }) {
+  if (["Rot", "Conserve"].includes(view.decision)) return "sails";
+  if (!view.harbour.length || view.result) return "calm";
+  const left = shipsToGo(view, box) - (hint?.verb === "load" ? 1 : 0);
+  return left <= 0 ? "sails" : left === 1 ? "soon" : "calm";
+}
+
+/** Goods in the hand that the departing fleet takes: all but what conservation allows beyond the warehouse (WI-61, WI-R31). */
+export function lostFromHand({ view, me }, held) {
+  const allowed = view.preserves[me].reduce((sum, card) => sum + cardOf(card).amount, 0);
+  const { apples, half } = rots(view, me);
+  const used = view.options?.cons_excess === "rotting" ? apples + half : total(view.warehouses[me]);
+  return hasRotted(view, me) ? 0 : Math.max(0, total(held) - Math.max(0, allowed - used));
+}
+
 /** A name for each equal thing on the table that stays with it. */
 export function namer() {
   const seen = new Map();

@@ -21,6 +21,14 @@ stock-title = Waren in den Stapeln
 quay-title = Der Kai
 houses-title = Lagerhäuser
 hand-title = Deine Hand
+hand-lost = { $lost ->
+    [one] 1 geht verloren
+   *[other] { $lost } gehen verloren
+  }
+hand-would = { $lost ->
+    [one] 1 ginge verloren
+   *[other] { $lost } gingen verloren
+  }
 hand-no-goods = keine Waren
 phase-laying = Der Tisch wird gedeckt
 phase-reveal = Aufdecken: { $seat }
@@ -172,6 +180,7 @@ explain-owned = Beladene Schiffe liegen verdeckt; wie viele es sind, sieht jeder
 explain-hand-count = { $count } Handkarten: Gulden, Waren und Sonderkarten zusammen. Mehr muss niemand sagen (WI-16, WI-17).
 explain-purse = Deine Gulden; die anderen sehen sie nicht (WI-09).
 explain-held = { $good } auf der Hand: noch nicht im Lager, also nicht zu verschiffen. Läuft die Flotte aus, sind alle Waren auf der Hand verloren (WI-52, WI-77).
+explain-held-lost = Läuft die Flotte aus, sind alle Waren auf der Hand verloren; nur was Konservierung über das Lager hinaus erlaubt, bleibt (WI-61, WI-77).
 explain-card-purchase = Einkauf: die abgebildeten Waren umsonst auf die Hand (WI-41).
 explain-card-storage = Lagerung: bis zu { $amount } Waren aus der Hand ins Lager, für { $cost } Gulden, auch wenn es weniger sind (WI-42 bis WI-47).
 explain-card-shipping = Verschiffen: beliebig viele Schiffe beladen, oder stattdessen { $amount } Gulden nehmen (WI-49 bis WI-53).
