@@ -24,8 +24,8 @@ export function hand(table, piece) {
   </section>`;
 }
 
-/** On a phone many of a kind are one crate and their number. */
+/** Many of a kind are one crate and their number. */
 function pile(good, count, { say, narrow }) {
-  if (narrow && count > 2) return html`${goodTile(good, say)}<b class="times">${count}</b>`;
+  if (count > (narrow ? 2 : 4)) return html`${goodTile(good, say)}<b class="times">${count}</b>`;
   return Array.from({ length: count }, () => goodTile(good, say));
 }

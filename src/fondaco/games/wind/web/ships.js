@@ -30,7 +30,6 @@ export function ship(name, table, piece) {
     <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} aria-hidden="true">
       ${rig(one, width, deck, tall - 8)}
       <path class="hull" d="M2 ${deck - (one.large ? 9 : 5)}L${ends - 5} ${deck}H${width - ends + 4}L${width - 1} ${deck - (one.large ? 7 : 4)}Q${width - 4} ${deck + 40} ${width - ends - 2} ${deck + 52}H${ends + 3}Q4 ${deck + 38} 2 ${deck - (one.large ? 9 : 5)}Z"></path>
-      <path class="strake" d="M${ends - 2} ${deck + 47}H${width - ends + 1}"></path>
       ${goods.map((good, index) => {
         const x = ends + index * (wide + gap);
         const state = ready[index] ?? 0;
