@@ -99,7 +99,7 @@ function choiceField(model, field, value, change, label) {
 }
 
 /** Tap to add, tap the count to take away. */
-function pieces(model, fact, stock, chosen, change, most = Infinity) {
+export function pieces(model, fact, stock, chosen, change, most = Infinity) {
   const { words } = model;
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0);
   const put = (name, count) => change({ ...chosen, [name]: count });

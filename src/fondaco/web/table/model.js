@@ -93,7 +93,7 @@ export class Model {
       }
       this.ready = true;
       this.greeted();
-      this.recall();
+      this.recalled = this.recall();
       this.advance();
     } else if (message.state) this.enqueue(message);
     this.name();
@@ -111,6 +111,15 @@ export class Model {
     this.rows = [...log.rows, ...this.rows.filter((row) => !known.has(row.seq))];
     this.chat = chat;
     this.house.redraw();
+  }
+
+  /** The whole log, back to the first row: what is added up over a match needs all of it. */
+  async remember() {
+    await this.recalled;
+    for (let older = this.rows; older.length; ) {
+      older = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key }).then((log) => log.rows, () => []);
+      this.tell({ rows: [...older, ...this.rows] });
+    }
   }
 
   async speak() {
