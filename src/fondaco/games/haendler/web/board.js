@@ -5,7 +5,7 @@ import { boxOf } from "./box.js";
 import { investments, prices, tracks } from "./desk.js";
 import { agreements, estates, stores } from "./estates.js";
 import { map } from "./map.js";
-import { hasSecrets, secrets } from "./secrets.js";
+import { pocket } from "./secrets.js";
 import { wagons } from "./wagons.js";
 
 export { coach } from "./coach.js";
@@ -25,7 +25,7 @@ export function draw(table) {
   if (!table.view.at.length) return html`<div class="haendler"><p class="quiet">${table.say("setting")}</p></div>`;
   return html`<div class="haendler ${narrow ? "tall" : "wide"}">
     ${phases(table, box)}
-    ${narrow && hasSecrets(table) ? html`<section class="corner"><svg viewBox="0 -1 350 118" role="group" aria-label=${table.say("secrets-title")}>${secrets(table, box)}</svg></section>` : nothing}
+    ${narrow ? pocket(table, box) : nothing}
     ${map(table, box)} ${wagons(table, box)} ${prices(table, box)} ${tracks(table, box)} ${investments(table, box)}
     ${narrow ? stores(table, box) : nothing} ${agreements(table)} ${estates(table, box)}
   </div>`;
@@ -36,7 +36,7 @@ function phases({ view, say, words }, box) {
   const last = view.arrivals >= box.target[view.seats];
   return html`<section class="phases" aria-label=${say("phases-title")}>
     <b class="round">${say("round-now", { round: view.round })}</b>
-    <div class="row-of-phases">${[1, 2, 3, 4, 5, 6, 7].map((phase) => html`<span class="phase ${phase === view.phase ? "now" : phase < view.phase ? "past" : ""}" data-at=${phase === view.phase ? "turn" : nothing} data-explain="phase-${phase}">${say(`phase-${phase}`)}</span>`)}</div>
+    <div class="row-of-phases">${[1, 2, 3, 4, 5, 6, 7].map((phase) => html`<span class="phase ${phase === view.phase ? "now" : phase < view.phase ? "past" : ""}" data-at=${phase === view.phase ? `turn phase-${phase}` : `phase-${phase}`} data-explain="phase-${phase}">${say(`phase-${phase}`)}</span>`)}</div>
     <span class="quiet">${last ? say("last-round") : view.idle > 4 ? say("stalling", { idle: view.idle }) : words.rich("start-now", { seat: view.start })}</span></section>`;
 }
 

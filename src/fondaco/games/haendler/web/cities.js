@@ -25,9 +25,12 @@ export function city(table, box, chart, name) {
     <g class="bonus" data-at="bonus-${name}" data-explain="bonus" data-facts=${JSON.stringify({ city: name, bonus })}>
       ${track(box, bonus, x + w - 47, y, narrow)}
       <text x=${x + w - 8} y=${y + 18} text-anchor="end">+${bonus}</text></g>
-    ${box.market.get(name).map((good, index) => shelf(table, box, chart, name, good, index, x + 6 + (index + 0.5) * ((w - 12) / 3), y))}
+    ${box.market.get(name).map((good, index) => shelf(table, box, chart, name, good, index, x + edge(w) + (index + 0.5) * ((w - 2 * edge(w)) / 3), y))}
   </g>`;
 }
+
+/** A narrow card needs all its room. */
+const edge = (w) => (w < 120 ? 3 : 6);
 
 /** The six notches of the bonus track, on the desk only; a phone has the number. */
 function track(box, bonus, right, y, narrow) {
@@ -38,7 +41,7 @@ function track(box, bonus, right, y, narrow) {
 function shelf(table, box, chart, name, good, index, x, y) {
   const { view, say, me, hint, narrow } = table;
   const { w, h } = chart.card;
-  const width = (w - 12) / 3;
+  const width = (w - 2 * edge(w)) / 3;
   const at = box.cities.indexOf(name);
   const stored = view.stores.map((stores, seat) => ({ seat, count: stores[at][index] })).filter(({ seat, count }) => count && (!narrow || seat === me));
   const here = hint && ["buy", "sell", "sell-special"].includes(hint.verb) && hint.words[0] === good && hint.words[1] === name;

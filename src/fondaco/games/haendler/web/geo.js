@@ -1,17 +1,17 @@
 /** Where everything lies on the map: wide for a desk, upright for a phone. Roads run evenly between cities and junctions. */
 
 const WIDE = {
-  width: 960, height: 392, card: { w: 158, h: 92 }, pile: [888, 10], corner: [600, 270],
+  width: 960, height: 392, card: { w: 158, h: 92 }, pile: [888, 10], corner: [646, 268],
   at: {
     Brugge: [204, 118], Paris: [204, 302], JW: [334, 200], Koeln: [398, 52], JN: [520, 100], J0: [452, 202],
-    Hamburg: [664, 44], JS: [560, 290], Wien: [756, 206], Genova: [440, 356],
+    Hamburg: [664, 44], JS: [560, 290], Wien: [756, 206], Genova: [440, 342],
   },
-  cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [242, 292] },
+  cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [240, 290] },
   names: { JW: [12, -20], JN: [18, 22], J0: [-30, 32], JS: [18, 24] },
 };
 
 const TALL = {
-  width: 374, height: 528, card: { w: 116, h: 70 }, pile: [272, 118], corner: null,
+  width: 374, height: 528, card: { w: 116, h: 70 }, pile: [312, 176], corner: null,
   at: {
     Brugge: [54, 150], Paris: [44, 312], JW: [122, 226], Koeln: [150, 98], JN: [212, 178], J0: [190, 248],
     Hamburg: [312, 98], JS: [216, 346], Wien: [344, 412], Genova: [128, 436],

@@ -37,12 +37,12 @@ export const silhouette = (good, x, y, size) => svg`<g transform="translate(${x}
  * @param {string} [letters]
  */
 export function stamp(good, x, y, size, letters = "") {
-  const wide = letters ? size + 20 : size;
+  const wide = letters ? size + (size < 18 ? 18 : 20) : size;
   return svg`<g class="stamp ${on(good)}" transform="translate(${x} ${y})">
     <rect x=${-wide / 2} y=${-size / 2} width=${wide} height=${size} rx=${Math.min(5, size / 4)} style="fill:${ground(good)}"></rect>
     ${silhouette(good, letters ? -wide / 2 + size * 0.46 : 0, 0, size * 0.36)}
-    ${letters ? svg`<text x=${wide / 2 - 3} y="5" text-anchor="end" class="letters">${letters}</text>` : nothing}</g>`;
+    ${letters ? svg`<text x=${wide / 2 - (size < 18 ? 1.5 : 3)} y="5" text-anchor="end" class="letters">${letters}</text>` : nothing}</g>`;
 }
 
 /** A good in running text. */
-export const goodSign = (good, label = "", piece = "") => html`<svg class="good" viewBox="-11 -11 22 22" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} data-piece=${piece || nothing}>${stamp(good, 0, 0, 22)}</svg>`;
+export const goodSign = (good, label = "", piece = "") => html`<svg class="good" viewBox="-11 -11 22 22" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} data-piece=${piece || nothing}>${good === "coat" ? svg`<g class="blank">${silhouette("coat", 0, 0, 9)}</g>` : stamp(good, 0, 0, 22)}</svg>`;

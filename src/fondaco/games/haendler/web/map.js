@@ -61,7 +61,6 @@ function wagonOn(table, box, chart, wagon) {
   const master = view.masters[wagon];
   const load = view.loads[wagon].flat();
   const size = chart.narrow ? 0.82 : 1;
-  const rows = Math.ceil(load.length / 5);
   const told = [say("wagon-name", { wagon: wagon + 1 }), say("spot", { field: view.at[wagon] })].join(", ");
   return svg`<g class="wagon ${view.wagon === wagon ? "now" : ""}" data-at="wagon-${wagon + 1}" data-piece="wagon-${wagon + 1}" data-explain="wagon" data-facts=${JSON.stringify({ wagon: wagon + 1 })}>
     <title>${told}</title>
@@ -75,7 +74,6 @@ function wagonOn(table, box, chart, wagon) {
         const across = Math.min(5, load.length - row * 5);
         return stamp(good, (index % 5) * 13 - (across - 1) * 6.5, 23 + row * 13, 12.5);
       })}
-      ${rows ? nothing : nothing}
     </g></g>`;
 }
 
@@ -123,7 +121,7 @@ function goals(table, box, chart) {
   return [...flags].map(([name, all]) => {
     const { x, y } = chart.field.get(name);
     const away = view.at.includes(name) ? -26 : 0;
-    return all.map(({ place, what }, index) => svg`<g class="goal ${aim === place ? "aimed" : ""}" data-at=${place}>
+    return all.map(({ place, what }, index) => svg`<g class="goal ${box.market.has(name) ? "home" : ""} ${aim === place ? "aimed" : ""}" data-at=${place}>
       <g transform="translate(${x + (index - (all.length - 1) / 2) * 25} ${y + away})"><circle r="12.500"></circle>
       ${what === "courier" ? svg`<g transform="scale(.8)">${courierShape}</g>` : svg`<text y="5" text-anchor="middle">${what}</text>`}</g></g>`);
   });

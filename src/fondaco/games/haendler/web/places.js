@@ -43,7 +43,7 @@ export function where({ verb, words }, { view, me }) {
     case "pick":
       return ["pile"];
     case "disc":
-      return [`disc-${first(words[0])}`, ...new Set(words[0].split("+").flatMap((good) => [`disc-${good}`, `price-${good}`]))];
+      return ["disc", ...new Set(words[0].split("+").flatMap((good) => [`disc-${good}`, `price-${good}`]))];
     case "shift":
       return [`price-${words[1]}`];
     case "open":

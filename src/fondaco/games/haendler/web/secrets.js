@@ -3,13 +3,13 @@
  * the view before all are opened together; afterwards the opened ones lie here for all to read.
  */
 
-import { nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { marker, pigment } from "/web/players.js";
-import { silhouette, stamp } from "./goods.js";
+import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { marker, pigment, sign } from "/web/players.js";
+import { goodSign, silhouette, stamp } from "./goods.js";
 
 export const SEALED = { Bidding: "bid", SettingDiscs: "disc" };
 
-/** The corner of the table where secrets are kept: 350 by 116. */
+/** The corner of the table where secrets are kept: 306 by 116. */
 export function secrets(table, box) {
   const { view } = table;
   const now = view.decision === "SettingDiscs" ? "disc" : view.decision === "Bidding" ? "bid" : null;
@@ -18,11 +18,20 @@ export function secrets(table, box) {
   const kind = now ?? opened.kind;
   return svg`<g class="secrets">
     ${kind === "disc" ? disc(table, box, now !== null) : nothing}
-    ${letters(table, kind, now !== null, opened?.answers ?? [], kind === "disc" ? 130 : 0)}</g>`;
+    ${letters(table, kind, now !== null, opened?.answers ?? [], kind === "disc" ? 126 : 40)}</g>`;
 }
 
-/** Is there anything to show? A phone leaves the space out otherwise. */
-export const hasSecrets = (table) => table.view.decision in SEALED || Boolean(lastOpened(table));
+/** On a phone: the whole corner while something is chosen, afterwards one line of what was opened. */
+export function pocket(table, box) {
+  const { view, say, seats } = table;
+  if (view.decision in SEALED) {
+    return html`<section class="corner"><svg viewBox="-2 -1 310 118" role="group" aria-label=${say("secrets-title")}>${secrets(table, box)}</svg></section>`;
+  }
+  const opened = lastOpened(table);
+  if (!opened) return nothing;
+  return html`<section class="opened" aria-label=${say("secrets-title")}>${opened.answers.map((given, seat) => (given === null ? nothing : html`<span data-at="seal-${seat}">${sign(seat)}<span class="sr">${seats[seat].name}</span>
+    ${opened.kind === "bid" ? html`<b>${say("figure", { amount: given })}</b>` : given.map((good) => goodSign(good, say(`good-${good}`)))}</span>`))}</section>`;
+}
 
 /** The bids or discs that were opened last, as long as they matter: bids while that wagon is loaded, discs in phase 4 and 5. */
 function lastOpened({ told, view, seats }) {
@@ -42,7 +51,7 @@ function lastOpened({ told, view, seats }) {
 /** One row for each seat: still thinking, sealed, or opened. */
 function letters(table, kind, closed, opened, left) {
   const { view, me, say, seats } = table;
-  const [w, h] = [350 - left, 27];
+  const [w, h] = [306 - left, 27];
   const top = (116 - seats.length * (h + 2)) / 2;
   return seats.map(({ name }, seat) => {
     const sealed = closed && !view.to_act.includes(seat);
@@ -52,7 +61,7 @@ function letters(table, kind, closed, opened, left) {
     return svg`<g class="letter ${state} ${mine ? "mine" : ""}" data-at="seal-${seat}" data-explain=${kind === "bid" ? "sealed-bid" : "sealed-disc"} data-piece="seal-${seat}">
       <rect x=${left} y=${y} width=${w} height=${h} rx="4"></rect>
       ${marker(seat, left + 14, y + h / 2, 6.5)}
-      <text x=${left + 27} y=${y + 18.5}>${mine ? say("you") : short(name, kind === "disc" ? 12 : 20)}</text>
+      <text x=${left + 27} y=${y + 18.5}>${mine ? say("you") : short(name, kind === "disc" ? 11 : 20)}</text>
       ${closed
         ? sealed
           ? svg`<path class="flap" d="M${left + w - 62} ${y + 3}L${left + w - 36} ${y + 17} ${left + w - 10} ${y + 3}"></path><circle class="wax" cx=${left + w - 36} cy=${y + 16} r="8" style="fill:${pigment(seat)}"></circle><title>${say("is-sealed")}</title>${mine ? peek(table, kind, left + w - 70, y) : nothing}`
@@ -119,7 +128,7 @@ function disc(table, box, live) {
       const [from, to] = [spot(index - 0.5, r), spot(index + 0.5, r)];
       const at = spot(index, r - 16);
       const own = shown && set.includes(good);
-      return svg`<g class="sector ${own ? "set" : ""}" data-at="disc-${good}" @click=${turn(good)} @keydown=${turn(good)}>
+      return svg`<g class="sector ${own ? "set" : ""}" data-at=${live ? `disc disc-${good}` : `disc-${good}`} @click=${turn(good)} @keydown=${turn(good)}>
         <path d="M${cx} ${cy}L${from.x} ${from.y}A${r} ${r} 0 0 1 ${to.x} ${to.y}z"></path>
         ${good === "coat" ? svg`<g class="blank">${silhouette("coat", at.x, at.y, 10)}</g>` : stamp(good, at.x, at.y, 21)}<title>${say(`good-${good}`)}</title></g>`;
     })}

@@ -3,15 +3,15 @@
 import { readClauses, split } from "./clauses.js";
 
 const TALK = ["inquired", "offered", "quoted", "refused", "deal", "loaded-by-card", "loaded-as-agreed"];
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** @param {import("/web/table/model.js").Table} table */
 export function offers(table) {
   const { view } = table;
   if (view.result) return [];
   if (view.talk_point) return proposals(table);
-  if (view.decision === "Asking" || view.decision === "Answering") return haggling(table).slice(-SHOWN);
-  return view.phase === 2 && view.wagon >= 0 ? haggling(table).slice(-2) : [];
+  if (view.decision === "Asking" || view.decision === "Answering") return haggling(table).slice(table.narrow ? -1 : -SHOWN);
+  return view.phase === 2 && view.wagon >= 0 ? haggling(table).slice(table.narrow ? -1 : -2) : [];
 }
 
 /** What was said about this wagon in this phase, oldest first. */

@@ -133,6 +133,7 @@ doing-Weighing = { $seat } wägt einen Gegenvorschlag.
 doing-Inviting = { $seat } überlegt eine Absprache.
 doing-Replying = { $seat } wägt einen Vorschlag.
 place-turn = Genug für jetzt
+place-disc = Die Preisscheibe
 place-pile = Einflusskarten
 place-hand = Deine Einflusskarten
 place-lot = Investitionen

@@ -133,6 +133,7 @@ doing-Weighing = { $seat } weighs a counter-proposal.
 doing-Inviting = { $seat } considers an agreement.
 doing-Replying = { $seat } weighs a proposal.
 place-turn = Enough for now
+place-disc = The price disc
 place-pile = Influence cards
 place-hand = Your influence cards
 place-lot = Investments
