@@ -29,10 +29,14 @@ def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
 
 
 def pick(guest: Visitor, turn: int) -> Locator:
-    """A place where something can be done; a wagon that can reach a city goes there, so that the match ends."""
-    spots = guest.page.locator(".board .goal.home[data-can]")
+    """A place where something can be done. Every other time enough is enough, and a wagon that can reach a city goes
+    there, so that the match comes to its end."""
+    page = guest.page
+    if turn % 2 and (enough := page.locator(".board [data-at~=turn][data-can]")).count():
+        return enough
+    spots = page.locator(".board .goal.home[data-can]")
     if not spots.count():
-        spots = guest.page.locator(".board [data-can]")
+        spots = page.locator(".board [data-can]")
     assert spots.count()
     return spots.nth(turn % spots.count())
 
@@ -56,7 +60,7 @@ def test_a_match_by_clicking_the_board(visitor: Come) -> None:
     page = guest.page
     assert page.locator(".ranks li").count() == 2
     page.get_by_role("tab", name="Review").click()
-    page.wait_for_function("() => document.querySelectorAll('.after .chart').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.after .chart').length >= 2")
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:

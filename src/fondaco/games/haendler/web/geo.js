@@ -1,13 +1,13 @@
 /** Where everything lies on the map: wide for a desk, upright for a phone. Roads run evenly between cities and junctions. */
 
 const WIDE = {
-  width: 960, height: 392, card: { w: 158, h: 92 }, pile: [888, 10], corner: [646, 268],
+  width: 960, height: 398, card: { w: 158, h: 92 }, pile: [888, 10], corner: [646, 274],
   at: {
     Brugge: [204, 118], Paris: [204, 302], JW: [334, 200], Koeln: [398, 52], JN: [520, 100], J0: [452, 202],
     Hamburg: [664, 44], JS: [560, 290], Wien: [756, 206], Genova: [440, 342],
   },
-  cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [240, 290] },
-  names: { JW: [12, -20], JN: [18, 22], J0: [-30, 32], JS: [18, 24] },
+  cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [252, 300] },
+  names: { JW: [10, -20, "start"], JN: [18, 22, "start"], J0: [6, 34, "end"], JS: [-22, -2, "end"] },
 };
 
 const TALL = {

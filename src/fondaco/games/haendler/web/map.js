@@ -36,11 +36,11 @@ function field({ say, narrow }, box, chart, name, { x, y }) {
   const junction = box.beside.get(name).length > 2;
   const number = /\d+$/.exec(name)?.[0];
   const counted = number && box.market.has(name.slice(0, -number.length));
-  const [dx, dy] = chart.names[name] ?? [0, 0];
+  const [dx, dy, anchor] = chart.names[name] ?? [];
   return svg`<g class="field ${junction ? "junction" : ""}" data-at="field-${name}" data-explain="field" data-facts=${JSON.stringify({ field: name })}>
     ${junction ? svg`<path d="M${x} ${y - 13}L${x + 13} ${y} ${x} ${y + 13} ${x - 13} ${y}z"></path>` : svg`<circle cx=${x} cy=${y} r="10"></circle>`}
     ${counted ? svg`<text x=${x} y=${y + 5} text-anchor="middle">${number}</text>` : nothing}
-    ${junction && !narrow && chart.names[name] ? svg`<text class="named" x=${x + dx} y=${y + dy} text-anchor=${dx > 0 ? "start" : "middle"}>${say("spot", { field: name })}</text>` : nothing}</g>`;
+    ${junction && !narrow && anchor ? svg`<text class="named" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${say("spot", { field: name }).replace(/^the /, "")}</text>` : nothing}</g>`;
 }
 
 /** Degrees from one field to another. */

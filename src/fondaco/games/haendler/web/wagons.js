@@ -32,7 +32,7 @@ function fetches(table, box, wagon, arrived) {
   const goals = arrived ? [[at, 0]] : ahead(box, at, view.came[wagon]);
   const aim = table.hint && ["drive", "push"].includes(table.hint.verb) && Number(table.hint.words[1]) === wagon + 1 ? lastField(table.hint.words[2]) : "";
   if (!aboard.length) {
-    return html`<p class="bare-load"><span class="quiet">${say("wagon-empty")}</span> ${goals.map(([city, far]) => html`<span class="goal-city">${say(`city-${city}`)} <b>${far}</b></span>`)}</p>`;
+    return html`<p class="bare-load"><span class="quiet">${say("wagon-empty")}</span> ${arrived ? nothing : goals.map(([city, far]) => html`<span class="goal-city">${say(`city-${city}`)} <b>${far}</b></span>`)}</p>`;
   }
   return html`<table><thead><tr><td></td>${aboard.map(({ seat, goods, coming: more }) => html`<th scope="col" style="--own:${pigment(seat)}"><span class="sr">${seats[seat].name}</span>${sign(seat)}<span class="pips">${goods.map((good) => goodSign(good, say(`good-${good}`)))}${more.map((good) => html`<span class="coming">${goodSign(good)}</span>`)}</span></th>`)}</tr></thead>
     <tbody>${goals.map(([city, far]) => html`<tr class=${aim === city ? "aimed" : ""}><th scope="row">${say(`city-${city}`)} ${arrived ? nothing : html`<b aria-label=${say("fields-far", { far })}>${far}</b>`}</th>
