@@ -23,7 +23,7 @@ export function draw(table) {
   const box = boxOf(table.box);
   const { narrow } = table;
   if (!table.view.at.length) return html`<div class="haendler"><p class="quiet">${table.say("setting")}</p></div>`;
-  return html`<div class="haendler ${narrow ? "tall" : "wide"}">
+  return html`<div class="haendler ${narrow ? `tall in-${table.view.phase}` : "wide"}">
     ${phases(table, box)}
     ${narrow ? pocket(table, box) : nothing}
     ${map(table, box)} ${wagons(table, box)} ${prices(table, box)} ${tracks(table, box)} ${investments(table, box)}

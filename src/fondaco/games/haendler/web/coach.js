@@ -16,7 +16,7 @@ export function coach({ view, asked, me }) {
     case "Moving":
       return [{ id: "move", at: "prompt" }, { id: "courier", at: "courier" }];
     case "SettingDiscs":
-      return [{ id: "disc", at: "disc-coat" }];
+      return [{ id: "disc", at: "dial" }];
     case "Opening":
     case "Raising":
       return [{ id: "invest", at: "lot" }];

@@ -24,8 +24,8 @@ export function map(table, box) {
       ${[...chart.field].filter(([name]) => !box.market.has(name)).map(([name, spot]) => field(table, box, chart, name, spot))}
       ${box.cities.map((name) => city(table, box, chart, name))}
       ${pile(table, chart)}
-      ${view.courier ? courier(table, chart) : nothing}
       ${view.at.map((_, wagon) => wagonOn(table, box, chart, wagon))}
+      ${view.courier ? courier(table, chart) : nothing}
       ${goals(table, box, chart)}
       ${chart.corner ? svg`<g transform="translate(${chart.corner})">${secrets(table, box)}</g>` : nothing}
     </svg>
@@ -80,7 +80,7 @@ function wagonOn(table, box, chart, wagon) {
 function courier({ view }, chart) {
   const { x, y } = chart.field.get(view.courier);
   const shared = view.at.includes(view.courier);
-  return svg`<g class="courier" data-at="courier" data-piece="courier" data-explain="courier"><g transform="translate(${x + (shared ? 20 : 0)} ${y + (shared ? -20 : 0)})">${courierShape}</g></g>`;
+  return svg`<g class="courier" data-at="courier" data-piece="courier" data-explain="courier"><g transform="translate(${x + (shared ? 19 : 0)} ${y + (shared ? -25 : 0)})">${courierShape}</g></g>`;
 }
 
 /** The pile of influence cards, by the road. */

@@ -18,7 +18,7 @@ export function secrets(table, box) {
   const kind = now ?? opened.kind;
   return svg`<g class="secrets">
     ${kind === "disc" ? disc(table, box, now !== null) : nothing}
-    ${letters(table, kind, now !== null, opened?.answers ?? [], kind === "disc" ? 126 : 40)}</g>`;
+    ${letters(table, kind, now !== null, opened?.answers ?? [], kind === "disc" ? 126 : table.narrow ? 0 : 40)}</g>`;
 }
 
 /** On a phone: the whole corner while something is chosen, afterwards one line of what was opened. */
@@ -122,7 +122,7 @@ function disc(table, box, live) {
     look(notation(turned(set, good)));
   };
   const shown = live && me !== null;
-  return svg`<g class="disc" data-explain="disc">
+  return svg`<g class="disc" data-at="dial" data-explain="disc">
     <circle class="rim" cx=${cx} cy=${cy} r=${r}></circle>
     ${signs.map((good, index) => {
       const [from, to] = [spot(index - 0.5, r), spot(index + 0.5, r)];
