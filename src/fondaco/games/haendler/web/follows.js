@@ -47,6 +47,10 @@ export function consequence({ verb, words }, table) {
       return discFollows(table, box, words[0].split("+"));
     case "shift":
       return shiftFollows(table, box, words[1], words[2] === "up" ? 1 : box.sell.length - 1);
+    case "pick":
+      return effect(say(`explain-influence-${words[0]}`));
+    case "choose":
+      return effect(say(`explain-card-${words[0]}`));
     case "claim-bonus": {
       const [goods, city] = [view.loads[view.wagon][me], view.at[view.wagon]];
       return say("bonus-follows", { more: proceeds(box, view, goods, city, true) - proceeds(box, view, goods, city) });
@@ -68,6 +72,9 @@ export function consequence({ verb, words }, table) {
       return "";
   }
 }
+
+/** What a card does, without its name and its rule. */
+const effect = (explained) => explained.replace(/^[^:]*: /, "").replace(/\.? \([^()]*\)\.?$/, "");
 
 /** With Günstiger Einkauf everything bought in a round costs 100 together (HA-53). */
 const priceOf = (box, view, me, good) => (view.investments[me].includes("cheap_purchase") ? (view.count ? 0 : 100) : buyPrice(box, view, good));

@@ -17,8 +17,8 @@ export function secrets(table, box) {
   if (!now && !opened) return nothing;
   const kind = now ?? opened.kind;
   return svg`<g class="secrets">
-    ${kind === "disc" ? disc(table, box, now !== null) : nothing}
-    ${letters(table, kind, now !== null, opened?.answers ?? [], kind === "disc" ? 126 : table.narrow ? 0 : 40)}</g>`;
+    ${now === "disc" ? disc(table, box) : nothing}
+    ${letters(table, kind, now !== null, opened?.answers ?? [], now === "disc" ? 126 : table.narrow ? 0 : 40)}</g>`;
 }
 
 /** On a phone: the whole corner while something is chosen, afterwards one line of what was opened. */
@@ -104,7 +104,7 @@ export function turned(now, good) {
   return one === good ? [good, good] : [other === good ? good : other, good];
 }
 
-function disc(table, box, live) {
+function disc(table, box) {
   const { me, asked, say, look } = table;
   const signs = [...box.goods, "coat"];
   const set = pointers(table);
@@ -121,14 +121,14 @@ function disc(table, box, live) {
     event.stopPropagation();
     look(notation(turned(set, good)));
   };
-  const shown = live && me !== null;
+  const shown = me !== null;
   return svg`<g class="disc" data-at="dial" data-explain="disc">
     <circle class="rim" cx=${cx} cy=${cy} r=${r}></circle>
     ${signs.map((good, index) => {
       const [from, to] = [spot(index - 0.5, r), spot(index + 0.5, r)];
       const at = spot(index, r - 16);
       const own = shown && set.includes(good);
-      return svg`<g class="sector ${own ? "set" : ""}" data-at=${live ? `disc disc-${good}` : `disc-${good}`} @click=${turn(good)} @keydown=${turn(good)}>
+      return svg`<g class="sector ${own ? "set" : ""}" data-at="disc disc-${good}" @click=${turn(good)} @keydown=${turn(good)}>
         <path d="M${cx} ${cy}L${from.x} ${from.y}A${r} ${r} 0 0 1 ${to.x} ${to.y}z"></path>
         ${good === "coat" ? svg`<g class="blank">${silhouette("coat", at.x, at.y, 10)}</g>` : stamp(good, at.x, at.y, 21)}<title>${say(`good-${good}`)}</title></g>`;
     })}
