@@ -72,7 +72,7 @@ const standing = (steps) => steps.map((step, seat) => ({ seat, step, index: step
 /** The investment cards on offer; in phase 6 the bid that stands and who is still in. */
 export function investments(table, box) {
   const { view, say, words } = table;
-  const auction = view.phase === 6 && !view.result;
+  const auction = ["Opening", "Raising"].includes(view.decision) && !view.result;
   return html`<section class="investments" aria-label=${say("investments-title")} data-at="lot" data-explain="investments" data-facts=${JSON.stringify({ unseen: view.unseen.length })}>
     <h3>${say("investments-title")}<span class="quiet">${view.unseen.length ? say("unseen-more", { unseen: view.unseen.length }) : nothing}</span></h3>
     <ul>${view.on_offer.map((card) => html`<li><div class="invest" data-at="invest-${card}" data-piece="card-${card}" data-explain="card-${card}"><span>${say(`card-${card}`)}</span>${stars(box, card, say)}</div></li>`)}</ul>

@@ -23,7 +23,7 @@ export const pictures = {
   route: framed(map, {}, move("drive", "3", "1", "JW")),
   disc: framed((face, box) => html`${corner(face, box)}${prices(face, box)}`, { decision: "SettingDiscs", to_act: [0, 2] }, move("disc", "wine+salt")),
   tracks: framed(tracks),
-  cards: framed((face, box) => html`${investments(face, box)}${estates(face, box)}`, { phase: 6, high: 700, leader: 2 }),
+  cards: framed((face, box) => html`${investments(face, box)}${estates(face, box)}`, { decision: "Raising", phase: 6, high: 700, leader: 2 }),
 };
 
 /** WE-02: loading in Paris. Bruno is master and has loaded food; the others paid him for two places each. */
