@@ -244,6 +244,9 @@ def test_sealed_bids_are_in_nobody_elses_traffic_before_all_are_opened(visitor: 
                 assert names_amount(heard, amount) == (other == seat), (seat, amount)
         assert one.page.locator(".peek").count() == (seat < 2)
     assert ada.page.text_content("[data-at=seal-0] .peek") == "2,700"
+    cy.page.locator("#amount-bid").focus()
+    cy.page.keyboard.type("2600", delay=400)  # slower than the clock ticks: what is half typed stays
+    assert cy.page.input_value("#amount-bid") == "2600"
     bid(cy, 2600)
     for one in people:
         one.page.wait_for_selector(".letter.opened")
