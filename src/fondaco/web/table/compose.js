@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { amount, steps } from "./amount.js";
+import { clausesField, clausesWord } from "./clauses.js";
 
 /** Forms that say more than the choices do; a lone amount that is also a number row is left to that row. */
 export function openForms(model) {
@@ -78,6 +79,8 @@ function fieldOf(model, field, value, change) {
       return bundleField(model, field, value ?? { money: 0, pieces: {} }, change, label);
     case "list":
       return listField(model, field, value ?? [], change, label);
+    case "clauses":
+      return clausesField(model, field, value ?? [], change, label, fieldOf);
     default:
       return html`<label>${label} <input .value=${value ?? ""} @input=${(typed) => change(typed.target.value)} /></label>`;
   }
@@ -88,7 +91,7 @@ function numberField(model, field, value, change, label) {
   const without = field.or !== undefined && (value === undefined || value === field.or);
   return html`
     ${field.or === undefined ? nothing : html`<label class="check"><input type="checkbox" .checked=${!without} @change=${(ticked) => change(ticked.target.checked ? field.least ?? 0 : field.or)} /> ${say("deal-named")}</label>`}
-    ${without ? nothing : amount({ id: `field-${field.name}`, label, values: steps(field), value: value ?? field.least ?? 0, change, say })}
+    ${without ? nothing : amount({ id: `field-${field.key ?? field.name}`, label, values: steps(field), value: value ?? field.least ?? 0, change, say })}
   `;
 }
 
@@ -173,6 +176,8 @@ function word(field, value) {
       return bundle(value);
     case "list":
       return (value ?? []).map((one) => entry(field, one)).join(field.join.at(-1)) || "-";
+    case "clauses":
+      return clausesWord(field, value ?? [], word);
     default:
       return String(value ?? "");
   }

@@ -25,6 +25,8 @@ const MOST_WAITING = 30;
  * @property {boolean} asked is this seat to answer now?
  * @property {function(string): boolean} may is this move among the choices?
  * @property {function(string, object=)} compose open the form of an open kind of move, with values to start from
+ * @property {function(string)} look show one of the choices for confirmation, as a click on its place does
+ * @property {function(): object[]} told every event up to the moment shown, oldest first; what was taken back is left out
  */
 
 export class Model {
@@ -234,6 +236,8 @@ export class Model {
       asked: Boolean(this.prompt) && this.live,
       may: (move) => this.choices.some((one) => one.move === move),
       compose: (verb, values = {}) => this.compose(verb, values),
+      look: (move) => this.stage(this.choices.find((one) => one.move === move) ?? null),
+      told: () => this.rows.filter((row) => !row.undone && !(this.replay && row.ply > this.replay.ply)).flatMap((row) => row.events ?? []),
     };
   }
 
