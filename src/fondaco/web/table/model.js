@@ -23,6 +23,7 @@ const MOST_WAITING = 30;
  * @property {?{verb: string, values: object}} draft the open move being composed
  * @property {boolean} narrow a phone
  * @property {boolean} asked is this seat to answer now?
+ * @property {function(): object[]} heard the events this seat has heard so far, the oldest first
  * @property {function(string): boolean} may is this move among the choices?
  * @property {function(string, object=)} compose open the form of an open kind of move, with values to start from
  */
@@ -223,6 +224,7 @@ export class Model {
       draft: this.draft,
       narrow: this.narrow.matches,
       asked: Boolean(this.prompt) && this.live,
+      heard: () => this.rows.filter((row) => !row.undone && !(row.ply > this.replay?.ply)).flatMap((row) => row.events ?? []),
       may: (move) => this.choices.some((one) => one.move === move),
       compose: (verb, values = {}) => this.compose(verb, values),
     };
