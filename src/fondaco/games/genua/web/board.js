@@ -11,7 +11,7 @@ export { earnings, flights } from "./flights.js";
 export { consequence } from "./follows.js";
 export { name } from "./names.js";
 export { about, where } from "./places.js";
-export { offers } from "./talk.js";
+export { offers, piece } from "./talk.js";
 
 /** @typedef {import("/web/table/model.js").Table} Table */
 

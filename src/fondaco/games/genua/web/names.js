@@ -14,7 +14,10 @@ export function name(fact, value, say) {
     return say(`mark-${what}`, { building });
   }
   if (PIECES.includes(fact) && (value === null || value === "-")) return "none";
-  if (PIECES.includes(fact) && typeof value === "string") return pieceName(value, say);
+  if (PIECES.includes(fact) && typeof value === "string") {
+    const named = pieceName(value, say);
+    return named === `good-${value}` ? null : named; // already a name
+  }
   return null;
 }
 

@@ -23,7 +23,19 @@ export function brief(text, say) {
   return [...(money ? [String(money)] : []), ...Object.entries(pieces).map(([piece, count]) => (count > 1 ? `${count}${called(piece)}` : called(piece)))].join("+");
 }
 
-export function offerTags({ view, say, narrow }, plan) {
+/** Side by side on the upper edge of a building, where nothing else lies; on an upright one below each other in its free half. */
+function hung(site, nth, wide, ends, plan) {
+  const { x, y, w, h } = site.main;
+  if (site.upright) return { x: x + w / 2 - wide / 2, y: y + h - (plan.narrow ? 52 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
+  const from = ends.get(`${site.id} ends`) ?? x + w - 2;
+  const fits = from - wide >= x - 4;
+  const end = fits ? from : x + w - 2;
+  const row = (ends.get(`${site.id} row`) ?? 0) + (fits ? 0 : 1);
+  ends.set(`${site.id} ends`, end - wide - 3).set(`${site.id} row`, row);
+  return { x: end - wide, y: y + (plan.narrow ? -4 : -1) + row * 22 };
+}
+
+export function offerTags({ view, say }, plan) {
   const at = new Map();
   return talkOf(view).map(({ seat, by, kind, target, give, take }) => {
     const site = plan.sites.get(target);
@@ -31,12 +43,11 @@ export function offerTags({ view, say, narrow }, plan) {
     const nth = at.get(target) ?? 0;
     at.set(target, nth + 1);
     const text = `${brief(give, say)}${take && take !== "-" ? ` ⇄ ${brief(take, say)}` : ""}`;
-    const wide = 26 + text.length * 8.2;
-    const x = Math.max(2, Math.min(plan.width - wide - 2, site.main.x + site.main.w / 2 - wide / 2));
-    const y = Math.min(plan.height - 24, site.main.y + site.main.h - (narrow ? 8 : 12)) + nth * 24;
+    const wide = 25 + text.length * 8.2;
+    const { x, y } = hung(site, nth, wide, at, plan);
     const maker = by ?? seat;
     return svg`<g class="bid ${kind}" data-at="field-${target}" data-piece="bid-${seat}-${target}" style="--own:${pigment(maker)}"><g transform="translate(${x} ${y})">
-      <path class="point" d="M${wide / 2 - 5} -10L${wide / 2} -15L${wide / 2 + 5} -10z"></path><rect y="-11" width=${wide} height="22" rx="11"></rect>
+      <rect y="-10.500" width=${wide} height="21" rx="10.500"></rect>
       <g transform="translate(12 0) scale(.72)" fill="var(--own)">${shape(maker)}</g><text x="22" y="5">${text}</text></g></g>`;
   });
 }

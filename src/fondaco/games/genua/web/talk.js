@@ -1,7 +1,9 @@
 /** Offers as the prompt lists them: everybody's, with their fate, what answers them, and a counter that starts from them. */
 
-import { boxOf, bundleOf, isCard, kindOf, termsOf } from "./box.js";
+import { html } from "/web/vendor/lit-html/lit-html.js";
+import { boxOf, bundleOf, isCard, kindOf, SPECIALS, termsOf } from "./box.js";
 import { bundleParts } from "./names.js";
+import { token } from "./tokens.js";
 
 /** @param {import("/web/table/model.js").Table} table */
 export function offers(table) {
@@ -15,8 +17,11 @@ export function offers(table) {
     listed.push({ id: `intent-${seat}-${target}`, seat, about: say("later-for", { target }), give: bundleParts(give, say), get: bundleParts(take, say), fate: null, answers: [], counter: null });
   }));
   if (view.deal && view.decision === "AnswerCounter") listed.push(proposal(table));
+  const past = fates(table.heard?.() ?? []).filter(({ fate, by }) => fate !== "open" && !(listed.length && by === undefined && fate !== "accepted"));
+  listed.push(...past.map((one, index) => told(table, one, index)));
   const here = view.path.at(-1);
-  return listed.sort((one, other) => Number(other.target === here) - Number(one.target === here)).map(({ target, ...offer }) => offer);
+  const order = [here, ...new Set(listed.map((one) => one.target))];
+  return listed.sort((one, other) => order.indexOf(one.target) - order.indexOf(other.target)).map(({ target, ...offer }) => offer);
 }
 
 function standing({ view, say, me }, seat, text) {
@@ -30,6 +35,18 @@ function standing({ view, say, me }, seat, text) {
   };
 }
 
+/** In the trays: a picture beside each piece, and of what an action would bring only what the chosen building gives. */
+export function piece(name, { values, field }, table) {
+  const box = boxOf(table.box);
+  const { view, say } = table;
+  if (name.startsWith("gained-") && field.kind === "bundle") {
+    const target = values.target ?? (view.acted_here || !box.gives[view.path.at(-1)] ? null : view.path.at(-1));
+    const good = name.slice(7);
+    if (target && !box.gives[target]?.includes(good) && !(box.villas.has(target) && SPECIALS.includes(good))) return null;
+  }
+  return html`<span class="genua token-in">${token(name, say)}</span>`;
+}
+
 /** Of another's cards only the kind can be asked for (GE-R14). */
 function askable(text) {
   const bundle = bundleOf(text);
@@ -39,6 +56,48 @@ function askable(text) {
     pieces[name] = (pieces[name] ?? 0) + count;
   }
   return { ...bundle, pieces };
+}
+
+/**
+ * What became of the offers and proposals of the last round of talk in this turn, and what was agreed in the one before.
+ * @returns {{seat: number, by?: number, target: string, give: string, take: string, fate: string}[]}
+ */
+export function fates(heard) {
+  let [before, round] = [[], []];
+  let closed = true;
+  const close = (chosen) => {
+    for (const one of round) if (one.fate === "open" || one.fate === "countered") one.fate = one === chosen ? "accepted" : "refused";
+    closed = true;
+  };
+  for (const { event, seat, to_seat, from_seat, target, give, take } of heard) {
+    if (event === "turn") [before, round, closed] = [[], [], true];
+    if (closed && ["offered", "no-offer", "passed"].includes(event)) {
+      before = round.filter((one) => one.fate === "accepted");
+      [round, closed] = [[], false];
+    }
+    const found = (maker) => round.find((one) => one.seat === maker && one.target === target && one.by === undefined);
+    const open = round.findLast((one) => one.by !== undefined && one.fate === "open");
+    if (event === "offered") round.push({ seat, target, give, take, fate: "open" });
+    else if (event === "called-again") [round, closed] = [round.filter((one) => one.by !== undefined), true];
+    else if (event === "proposed") {
+      const answered = found(to_seat);
+      if (answered) answered.fate = "countered";
+      round.push({ seat: to_seat, by: seat, target, give, take, fate: "open" });
+    } else if (event === "declined" && open) {
+      open.fate = "refused";
+      for (const one of round) if (one.fate === "countered") one.fate = "open";
+    } else if (event === "agreed") close(open);
+    else if (event === "accepted") close(found(from_seat));
+    else if (event === "acts" || event === "moved" || event === "ended") close(null);
+  }
+  return [...before, ...round];
+}
+
+/** An offer or proposal that is settled. */
+function told({ say }, { seat, by, target, give, take, fate }, index) {
+  const [one, other] = by === undefined ? [give, take] : [take, give];
+  const about = by === undefined ? say("about-target", { target }) : say("proposal-about", { seat, target });
+  return { id: `past-${index}`, seat: by ?? seat, target: null, about, give: bundleParts(one, say), get: bundleParts(other, say), fate, answers: [], counter: null };
 }
 
 /** The active player's own proposal: what he gives is `take`. */
