@@ -10,6 +10,7 @@ import { turn } from "./turn.js";
 export { earnings, flights } from "./flights.js";
 export { consequence } from "./follows.js";
 export { name } from "./names.js";
+export { pictures } from "./pictures.js";
 export { about, where } from "./places.js";
 export { offers, piece } from "./talk.js";
 

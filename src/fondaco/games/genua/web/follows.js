@@ -27,7 +27,7 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
     case "perform":
       return [gainOf(here, box, say), owner(view, me, here, say)].filter(Boolean).join("; ");
     case "go":
-      return [gainOf(words[0], box, say), steps(box, view, say)].filter(Boolean).join("; ");
+      return gainOf(words[0], box, say);
     case "fulfil":
       return say("purse-follows", { purse: purse + box.rewards.large });
     case "small-order":
@@ -56,5 +56,4 @@ export function gainOf(field, box, say) {
 }
 
 const owner = (view, me, field, say) => (view.owners[field] !== undefined && view.owners[field] !== me ? say("pays-owner", { seat: view.owners[field] }) : "");
-const steps = (box, view, say) => say("steps-left", { left: box.discs - view.path.length - 1 });
 const cost = (marks) => (marks.match(/:place|:remove/g) ?? []).length + 2 * (marks.match(/:replace/g) ?? []).length;

@@ -18,14 +18,16 @@ export function map(table, box) {
   const plan = planOf(city, narrow);
   const wish = me === null || view.result ? { tags: new Map(), wares: new Set() } : wishes(box, view, me);
   const sites = [...plan.sites.values()];
+  const houses = sites.filter(({ kind }) => kind === "building");
   return html`<section class="city" aria-label=${say("city-title")}>
     <svg viewBox="0 0 ${plan.width} ${plan.height}" role="group" aria-label=${say("city-title")}>
       ${scales(plan)} ${wall(table, box, plan)}
       <rect class="street" x=${plan.from} y=${plan.from} width=${8 * plan.size.cell[0]} height=${8 * plan.size.cell[1]}></rect>
       ${sites.filter(({ kind }) => kind === "alley").map((site) => alley(table, site))}
       ${sites.filter(({ kind }) => kind === "market").map((site) => market(table, box, site))}
-      ${sites.filter(({ kind }) => kind === "building").map((site) => building(table, box, site, wish))}
+      ${houses.map((site) => building(table, box, site))}
       ${way(view, city, plan)}
+      ${houses.map((site) => inside(table, box, site, wish))}
       ${tower(table, box, city, plan)}
       ${ghosts(table, city, plan)}
       ${offerTags(table, plan)}
@@ -88,16 +90,28 @@ function stockOf({ view, me }, box, id) {
   });
 }
 
-function building(table, box, site, wish) {
-  const { view, say, narrow } = table;
-  const { id, rects, main, upright } = site;
-  const owner = view.owners[id];
-  const style = box.villas.has(id) ? "villa" : box.gives[id].length === 2 && box.gives[id][0] !== box.gives[id][1] ? "store" : ["large", "small", "message", "marker"].includes(box.gives[id][0]) ? "hall" : "house";
+/** What kind of building this is; it gives the pigment. */
+function styleOf(box, id) {
+  return box.villas.has(id) ? "villa" : box.gives[id].length === 2 && box.gives[id][0] !== box.gives[id][1] ? "store" : ["large", "small", "message", "marker"].includes(box.gives[id][0]) ? "hall" : "house";
+}
+
+/** Walls and roof; all that can be pointed at. */
+function building(table, box, { id, rects, main }) {
+  const style = styleOf(box, id);
   const goods = box.gives[id];
   return svg`<g class="field building ${style}" data-at="field-${id}" @click=${bidder(table, id)} @keydown=${bidder(table, id)} data-explain=${style === "store" ? "store" : style === "villa" ? "villa" : id} data-facts=${JSON.stringify({ field: id, goods: [...new Set(goods)] })}>
     ${rects.map(({ x, y, w, h }) => svg`<rect class="edge" x=${x - 1.2} y=${y - 1.2} width=${w + 2.4} height=${h + 2.4} rx="3"></rect>`)}
     ${rects.map(({ x, y, w, h }) => svg`<rect class="ground" x=${x - 0.3} y=${y - 0.3} width=${w + 0.6} height=${h + 0.6}></rect>`)}
     ${roof(id, style, main, rects.length)}
+    <title>${fieldName(id, table.say)}</title></g>`;
+}
+
+/** What is written on a building and lies on it. */
+function inside(table, box, site, wish) {
+  const { view, say, narrow } = table;
+  const { id, upright } = site;
+  const owner = view.owners[id];
+  return svg`<g class="inside ${styleOf(box, id)}">
     ${nameOf(id, site, say, narrow)}
     ${upright ? column(table, stockOf(table, box, id), site, wish) : row(table, stockOf(table, box, id), site, wish)}
     ${owner === undefined ? nothing : svg`<g data-piece="owner-${id}">${ownerMark(owner, site.owner.x, site.owner.y, narrow ? 8 : 10)}<title>${say("owner-told", { building: id, seat: owner })}</title></g>`}
@@ -109,7 +123,7 @@ function nameOf(id, { main: { x, y, w, h }, upright }, say, narrow) {
   const long = say(narrow ? `short-${id}` : `field-${id}`);
   const name = long[0].toUpperCase() + long.slice(1);
   if (upright && (narrow || name.length > 11)) return svg`<text class="name" transform="translate(${x + (narrow ? 16 : 20)} ${y + h / 2 - (narrow && h < 150 ? 4 : 0)}) rotate(-90)" text-anchor="middle">${name}</text>`;
-  return upright ? svg`<text class="name" x=${x + w / 2} y=${y + 20} text-anchor="middle">${name}</text>` : svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
+  return upright ? svg`<text class="name ${name.length > 9 ? "close" : ""}" x=${x + w / 2} y=${y + 20} text-anchor="middle">${name}</text>` : svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
 }
 
 /** Goods side by side under the name, then the cards of my hand that wait for this building. */
@@ -121,7 +135,7 @@ function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
     at = stacked ? x + 5 + wide : at + wide + (narrow ? 3 : 8);
     return one;
   });
-  return [drawn, tags(wish.tags.get(id), at + (narrow ? 0 : 4), y + h - (narrow ? 20 : 24), say, narrow)];
+  return [drawn, tags(wish.tags.get(id), at + (narrow ? 1 : 4), y + h - (narrow ? 20 : 24), say, narrow)];
 }
 
 /** The same from top to bottom. */

@@ -32,7 +32,8 @@ function hung(site, nth, wide, ends, plan) {
   const end = fits ? from : x + w - 2;
   const row = (ends.get(`${site.id} row`) ?? 0) + (fits ? 0 : 1);
   ends.set(`${site.id} ends`, end - wide - 3).set(`${site.id} row`, row);
-  return { x: end - wide, y: y + (plan.narrow ? -4 : -1) + row * 22 };
+  const up = plan.narrow ? 4 : y > plan.from + 9 ? 8 : 1;
+  return { x: end - wide, y: y - up + row * 22 };
 }
 
 export function offerTags({ view, say }, plan) {

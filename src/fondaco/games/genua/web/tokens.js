@@ -65,12 +65,12 @@ function picture(good, wide, high, say, slim) {
 }
 
 /** A good as a small picture in running text. */
-export function token(good, say, { missing = false } = {}) {
+export function token(good, say, { missing = false, slim = false } = {}) {
   const bare = good.replace(GAINED, "");
   const shown = isWare(bare) || SHAPES[bare] || bare === "marker" ? bare : kindOf(bare);
-  const wide = isWare(shown) ? 43 : 22;
+  const wide = isWare(shown) ? (slim ? 24 : 43) : 22;
   const high = isWare(shown) ? 20 : 24;
-  return html`<svg class="good ${missing ? "missing" : ""}" viewBox="-1 -13 ${wide + 2} 26" style="--wide:${(wide + 2) / 26}" role="img" aria-label=${say(`good-${shown}`)}>${picture(shown, wide, high, say, false)}</svg>`;
+  return html`<svg class="good ${missing ? "missing" : ""}" viewBox="-1 -13 ${wide + 2} 26" style="--wide:${(wide + 2) / 26}" role="img" aria-label=${say(`good-${shown}`)}>${picture(shown, wide, high, say, slim)}</svg>`;
 }
 
 /** A marker of ownership: a ring in its seat's pigment, with its sign. */

@@ -37,6 +37,7 @@ has-acted = { $count ->
   }
 has-passed = bietet nicht mehr
 seen = Du kennst: { $cards }
+held = Auf der Hand: { $cards }
 visited = besucht
 suit-large = Große Aufträge
 suit-small = Kleine Aufträge

@@ -37,6 +37,7 @@ has-acted = { $count ->
   }
 has-passed = offers nothing more
 seen = You know: { $cards }
+held = Holds: { $cards }
 visited = visited
 suit-large = Large orders
 suit-small = Small orders
