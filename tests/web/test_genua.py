@@ -24,6 +24,11 @@ MOST = 700
 """More decisions than one player ever has in a match of two."""
 
 
+MAIN = "#prompt [data-focus]:not([disabled]), #prompt .groups > button, #prompt details[open] .choice"
+SHORT = "#prompt [data-choice=pass-turn], #prompt [data-choice=end-turn]"
+"""What makes a match short: no offers in the turns of others, no long ways in one's own."""
+
+
 def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
     """Sit down at a new table; the start player is the first one, unless said otherwise."""
     guest.be("Ada")
@@ -36,7 +41,13 @@ def step(guest: Visitor, turn: int) -> None:
     page = guest.page
     before = guest.latest()
     spots = page.locator(".board [data-can]")
-    if turn % 4 and spots.count():
+    silent = page.locator(".merchant[data-can]")
+    if turn % 3 and silent.count():  # nothing more to offer in this turn
+        silent.dispatch_event("click", {"bubbles": True})
+        page.locator("#prompt .choices .main").dispatch_event("click")
+    elif turn % 3 and page.query_selector("#prompt [data-choice=end-turn]"):
+        page.locator("#prompt [data-choice=end-turn]").dispatch_event("click")
+    elif turn % 4 and spots.count():
         spots.nth(turn % spots.count()).dispatch_event("click", {"bubbles": True})
         if page.query_selector(".composer"):
             compose(guest)
@@ -80,7 +91,7 @@ def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:
-    """The main choice is always under the fingers; every second time a glowing place is tried, and left again."""
+    """Enter on what has the focus, or on a choice or glowing place that Tab reaches; Escape steps back."""
     guest = at_table(visitor(language="de"), ["me", "random"])
     page = guest.page
     turn = 0
@@ -88,11 +99,14 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
         turn += 1
         assert turn < MOST
         before = guest.latest()
-        if turn % 5 == 0 and page.query_selector(".board [data-can]"):
+        if turn % 9 == 0 and page.query_selector(".board [data-can]"):
             page.locator(".board [data-can]").first.focus()
             page.keyboard.press("Enter")
             page.keyboard.press("Escape")
-        page.locator("#prompt [data-focus]:not([disabled]), #prompt .choice:not([disabled])").first.focus()
+        if not page.query_selector(MAIN):  # a long list is folded
+            page.locator("#prompt summary").first.focus()
+            page.keyboard.press("Enter")
+        page.locator(SHORT if turn % 3 and page.query_selector(SHORT) else MAIN).locator("visible=true").first.focus()
         page.keyboard.press("Enter")
         guest.moved_on(before)
     assert page.locator(".ranks li").count() == 2
@@ -185,11 +199,13 @@ def views(heard: list[str]) -> Iterator[dict[str, Any]]:
 
 def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: Come) -> None:
     ada, bo = two_at_a_table(visitor)
-    for _ in range(30):
+    decisions = 0
+    while decisions < 12:
         for one in (ada, bo):
             if one.page.query_selector("#prompt.asked [data-focus]:not([disabled])"):
                 one.decide("book -")
-        ada.page.wait_for_timeout(60)
+                decisions += 1
+        ada.page.wait_for_timeout(40)
     held: list[set[str]] = []
     for seat, one in enumerate((ada, bo)):
         seen = list(views(one.heard))

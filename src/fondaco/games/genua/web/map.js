@@ -61,7 +61,7 @@ function wall({ view, me }, box, plan) {
 function alley(table, { id, main }) {
   const { say } = table;
   const { x, y, w, h } = main;
-  return svg`<g class="field alley" data-at="field-${id}" @click=${bidder(table, id)} @keydown=${bidder(table, id)} data-explain="alley" data-facts=${JSON.stringify({ field: id })}>
+  return svg`<g class="field alley ${table.draft?.values.target === id ? "aimed" : ""}" data-at="field-${id}" @click=${bidder(table, id)} @keydown=${bidder(table, id)} data-explain="alley" data-facts=${JSON.stringify({ field: id })}>
     <rect class="ground" x=${x} y=${y} width=${w} height=${h} rx="3"></rect>
     <path class="stones" d="M${x + 5} ${y + h * 0.3}h${w * 0.22}M${x + w * 0.6} ${y + h * 0.2}h${w * 0.25}M${x + w * 0.32} ${y + h * 0.82}h${w * 0.25}M${x + w * 0.7} ${y + h * 0.66}h${w * 0.18}"></path>
     <title>${fieldName(id, say)}</title></g>`;
@@ -99,7 +99,7 @@ function styleOf(box, id) {
 function building(table, box, { id, rects, main }) {
   const style = styleOf(box, id);
   const goods = box.gives[id];
-  return svg`<g class="field building ${style}" data-at="field-${id}" @click=${bidder(table, id)} @keydown=${bidder(table, id)} data-explain=${style === "store" ? "store" : style === "villa" ? "villa" : id} data-facts=${JSON.stringify({ field: id, goods: [...new Set(goods)] })}>
+  return svg`<g class="field building ${style} ${table.draft?.values.target === id ? "aimed" : ""}" data-at="field-${id}" @click=${bidder(table, id)} @keydown=${bidder(table, id)} data-explain=${style === "store" ? "store" : style === "villa" ? "villa" : id} data-facts=${JSON.stringify({ field: id, goods: [...new Set(goods)] })}>
     ${rects.map(({ x, y, w, h }) => svg`<rect class="edge" x=${x - 1.2} y=${y - 1.2} width=${w + 2.4} height=${h + 2.4} rx="3"></rect>`)}
     ${rects.map(({ x, y, w, h }) => svg`<rect class="ground" x=${x - 0.3} y=${y - 0.3} width=${w + 0.6} height=${h + 0.6}></rect>`)}
     ${roof(id, style, main, rects.length)}
@@ -132,7 +132,7 @@ function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
   const stacked = narrow && stock.length > 1;
   const drawn = stock.map(([good, count], index) => {
     const { wide, drawn: one } = tokenAt(good, stacked ? x + 5 : at, stacked ? y + 29 + index * 22 : y + h - (narrow ? 20 : 24), say, { count, wanted: wish.wares.has(good) });
-    at = stacked ? x + 5 + wide : at + wide + (narrow ? 3 : 8);
+    at = stacked ? x + 5 + wide : at + wide + (narrow ? 0 : 8);
     return one;
   });
   return [drawn, tags(wish.tags.get(id), at + (narrow ? 1 : 4), y + h - (narrow ? 20 : 24), say, narrow)];

@@ -18,7 +18,7 @@ export function offers(table) {
   }));
   if (view.deal && view.decision === "AnswerCounter") listed.push(proposal(table));
   const past = fates(table.heard?.() ?? []).filter(({ fate, by }) => fate !== "open" && !(listed.length && by === undefined && fate !== "accepted"));
-  listed.push(...past.map((one, index) => told(table, one, index)));
+  listed.push(...past.sort((one, other) => Number(other.fate === "accepted") - Number(one.fate === "accepted")).map((one, index) => told(table, one, index)));
   const here = view.path.at(-1);
   const order = [here, ...new Set(listed.map((one) => one.target))];
   return listed.sort((one, other) => order.indexOf(one.target) - order.indexOf(other.target)).map(({ target, ...offer }) => offer);
@@ -31,7 +31,7 @@ function standing({ view, say, me }, seat, text) {
     give: bundleParts(give, say), get: bundleParts(take, say),
     fate: view.decision === "MakeOffers" ? "asked-again" : "open",
     answers: [`accept ${seat} ${target}`],
-    counter: me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: bundleOf(take) } } : { verb: "offer", values: { target, give: bundleOf(give), take: bundleOf(take) } },
+    counter: me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: bundleOf(take) } } : { verb: "offer", values: { target, give: askable(give), take: bundleOf(take) } },
   };
 }
 
@@ -97,14 +97,14 @@ export function fates(heard) {
 function told({ say }, { seat, by, target, give, take, fate }, index) {
   const [one, other] = by === undefined ? [give, take] : [take, give];
   const about = by === undefined ? say("about-target", { target }) : say("proposal-about", { seat, target });
-  return { id: `past-${index}`, seat: by ?? seat, target: null, about, give: bundleParts(one, say), get: bundleParts(other, say), fate, answers: [], counter: null };
+  return { id: `past-${index}`, seat: by ?? seat, target, about, give: bundleParts(one, say), get: bundleParts(other, say), fate, answers: [], counter: null };
 }
 
-/** The active player's own proposal: what he gives is `take`. */
+/** The active player's own proposal: what he gives is `take`; it is answered by the two main buttons. */
 function proposal({ view, say }) {
   const { target, give, take } = termsOf(view.deal.terms);
   return {
     id: "proposal", seat: view.deal.active, target, about: say("proposal-about", { seat: view.deal.offerer, target }),
-    give: bundleParts(take, say), get: bundleParts(give, say), fate: "open", answers: ["yes", "no"], counter: null,
+    give: bundleParts(take, say), get: bundleParts(give, say), fate: "open", answers: [], counter: null,
   };
 }

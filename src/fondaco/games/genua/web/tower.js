@@ -3,7 +3,7 @@
 import { nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment } from "/web/players.js";
 import { crossing } from "./plan.js";
-import { disc } from "./tokens.js";
+import { disc, ownerMark } from "./tokens.js";
 
 /** The line of this turn's way. */
 export function way(view, city, plan) {
@@ -35,7 +35,14 @@ export function tower({ view, say, narrow }, box, city, plan) {
 }
 
 /** Where the move under the pointer would lead: the next step, and markers that would come. */
-export function ghosts({ view, hint }, city, plan) {
+export function ghosts({ view, hint, me, narrow }, city, plan) {
+  if (hint?.verb === "mark") {
+    return hint.words.slice(1).flatMap((word) => word.split("+")).map((mark) => mark.split(":")).filter(([id]) => plan.sites.has(id)).map(([id, what]) => {
+      const { x, y } = plan.sites.get(id).owner;
+      const size = narrow ? 9 : 12;
+      return svg`<g class="coming" aria-hidden="true">${what === "remove" ? svg`<path class="away" d="M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}"></path>` : ownerMark(me, x, y, size)}</g>`;
+    });
+  }
   const goal = hint && { go: hint.words[0], accept: hint.words[1], "any-start": hint.words[0] }[hint.verb];
   if (!goal || !plan.sites.has(goal) || goal === view.path.at(-1)) return nothing;
   const { x, y } = plan.sites.get(goal).spot;

@@ -90,7 +90,11 @@ brings = brings { $list }
 brings-villa = an order, or { $list }
 pays-owner = { $seat } gets 10 D as owner
 chain-now = now worth { $amount } D
-markers-left = { $left } markers left
+markers-left = { $left ->
+    [0] no marker left
+    [one] one marker left
+   *[other] { $left } markers left
+  }
 about-target = for { $target }
 later-for = later, for { $target }
 proposal-about = proposes to { $seat }, for { $target }
