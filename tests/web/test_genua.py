@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -237,7 +238,10 @@ def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
     page.hover(".hand .card.message")
     assert page.locator(".field[data-need]").count() == 2
     page.hover(".hand .card.large")
-    assert page.locator(".field[data-need]").count() == 1 + page.locator(".hand .card.large").first.locator(".missing").count()
+    assert (
+        page.locator(".field[data-need]").count()
+        == 1 + page.locator(".hand .card.large").first.locator(".missing").count()
+    )
     page.hover(".turn")
     assert page.locator(".field[data-need]").count() == 0
     assert page.locator(".wish").count() >= 3
@@ -260,3 +264,45 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
             step(guest, turn)
         assert guest.asked(60_000)
         assert guest.axe() == []
+
+
+LISTED = """() => [...document.querySelectorAll('#prompt button.choice, #prompt .choices button.main')].map((one) => {
+    const twin = one.cloneNode(true);
+    twin.querySelector('small')?.remove();
+    return twin.textContent.trim();
+})"""
+
+
+def asked_now(guest: Visitor) -> dict[str, Any]:
+    """The question as the house put it."""
+    for text in reversed(guest.heard):
+        with contextlib.suppress(json.JSONDecodeError, AttributeError):
+            if prompt := (json.loads(text).get("state") or {}).get("prompt"):
+                return dict(prompt)
+    raise AssertionError("nobody asked")
+
+
+def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
+    """What the glowing places offer, taken together, is what the house allows; offers are composed there."""
+    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    page = guest.page
+    for turn in range(14):
+        assert guest.asked(60_000)
+        prompt = asked_now(guest)
+        composing = prompt["decision"] == "MakeOffers"
+        wanted = {one["label"] for one in prompt["choices"] if not (composing and one["move"].startswith("offer "))}
+        found: set[str] = set()
+        targets = 0
+        spots = page.locator(".board [data-can]")
+        for spot in range(spots.count()):
+            spots.nth(spot).dispatch_event("click", {"bubbles": True})
+            if page.query_selector(".composer"):
+                targets += 1
+            else:
+                found |= set(page.evaluate(LISTED))
+            page.keyboard.press("Escape")
+        assert wanted <= found, (prompt["decision"], wanted - found)
+        if composing:
+            offered = {one["move"].split()[1] for one in prompt["choices"] if one["move"].startswith("offer ")}
+            assert targets >= len(offered)
+        step(guest, turn * 3)
