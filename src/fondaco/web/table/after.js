@@ -12,6 +12,7 @@ export function after(model) {
   if (model.courseKey !== key) {
     model.courseKey = key;
     get(`/tables/${model.id}/course`, { key: model.key }).then((course) => model.tell({ course }), () => {});
+    model.recallAll().catch(() => {});
   }
   const wanted = model.board.curves ?? Object.keys(model.course ?? {}).slice(0, 2);
   return html`

@@ -114,6 +114,16 @@ export class Model {
     this.house.redraw();
   }
 
+  /** The whole log, for what is added up over a match; a table opened late has heard its last rows only. */
+  async recallAll() {
+    while (this.rows.length && this.rows[0].seq > 1) {
+      const { rows } = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key });
+      if (!rows.length) break;
+      this.rows = [...rows, ...this.rows];
+    }
+    this.house.redraw();
+  }
+
   async speak() {
     this.messages = await loadMessages(settings.language, this.game);
     this.name();
