@@ -19,7 +19,7 @@ export { offers, piece } from "./talk.js";
 /** @param {Table} table */
 export function draw(table) {
   const box = boxOf(table.box);
-  return html`<div class="genua ${table.narrow ? "tall" : "wide"}">
+  return html`<div class="genua ${table.narrow ? "tall" : "wide"} ${table.me === null ? "watched" : ""}">
     ${turn(table, box)} ${map(table, box)} ${hand(table, box)} ${merchants(table)}
   </div>`;
 }

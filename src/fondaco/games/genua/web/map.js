@@ -135,7 +135,7 @@ function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
     at = stacked ? x + 5 + wide : at + wide + (narrow ? 0 : 8);
     return one;
   });
-  return [drawn, tags(wish.tags.get(id), at + (narrow ? 1 : 4), y + h - (narrow ? 20 : 24), say, narrow)];
+  return [drawn, tags(wish.tags.get(id), narrow && !stacked ? Math.max(at + 1, x + 50) : at + (narrow ? 1 : 4), y + h - (narrow ? 20 : 24), say, narrow)];
 }
 
 /** The same from top to bottom. */

@@ -21,8 +21,8 @@ steps-unused = { $left ->
     [one] ein Schritt bleibt ungenutzt
    *[other] { $left } Schritte bleiben ungenutzt
   }
-here-open = die Aktion hier ist offen
-here-done = die Aktion hier ist vergeben
+here-open = Aktion hier offen
+here-done = Aktion hier vergeben
 here-nothing = hier keine Aktion
 round-of = Runde { $round } von { $last }
 round-short = { $round } / { $last }

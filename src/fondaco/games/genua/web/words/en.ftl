@@ -21,8 +21,8 @@ steps-unused = { $left ->
     [one] one step unused
    *[other] { $left } steps unused
   }
-here-open = the action here is open
-here-done = the action here is taken
+here-open = action here open
+here-done = action here taken
 here-nothing = no action here
 round-of = Round { $round } of { $last }
 round-short = { $round } / { $last }
