@@ -118,12 +118,22 @@ function inside(table, box, site, wish) {
   </g>`;
 }
 
-/** The name on the roof; on a phone that of an upright house runs upwards. */
-function nameOf(id, { main: { x, y, w, h }, upright }, say, narrow) {
+/** How a name lies on its roof: along the building, below each other, or running upwards where it would not fit. */
+function mannerOf(id, { upright }, say, narrow) {
   const long = say(narrow ? `short-${id}` : `field-${id}`);
   const name = long[0].toUpperCase() + long.slice(1);
-  if (upright && (narrow || name.length > 11)) return svg`<text class="name" transform="translate(${x + (narrow ? 16 : 20)} ${y + h / 2 - (narrow && h < 150 ? 4 : 0)}) rotate(-90)" text-anchor="middle">${name}</text>`;
-  return upright ? svg`<text class="name ${name.length > 9 ? "close" : ""}" x=${x + w / 2} y=${y + 20} text-anchor="middle">${name}</text>` : svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
+  if (!upright) return { name, manner: "along" };
+  if (narrow) return { name, manner: "turned" };
+  return { name, manner: name.length <= 11 ? "over" : name.includes(" ") ? "lines" : "turned" };
+}
+
+function nameOf(id, site, say, narrow) {
+  const { x, y, w, h } = site.main;
+  const { name, manner } = mannerOf(id, site, say, narrow);
+  if (manner === "turned") return svg`<text class="name" transform="translate(${x + (narrow ? 16 : 20)} ${y + h / 2 - (narrow && h < 150 ? 4 : 0)}) rotate(-90)" text-anchor="middle">${name}</text>`;
+  if (manner === "along") return svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
+  const lines = manner === "lines" ? name.split(" ") : [name];
+  return lines.map((line, index) => svg`<text class="name ${line.length > 8 ? "close" : ""}" x=${x + w / 2} y=${y + 20 + index * 17} text-anchor="middle">${line}</text>`);
 }
 
 /** Goods side by side under the name, then the cards of my hand that wait for this building. */
@@ -139,14 +149,17 @@ function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
 }
 
 /** The same from top to bottom. */
-function column({ say, narrow }, stock, { id, main: { x, y, w } }, wish) {
-  let at = y + (narrow ? 18 : 46);
+function column({ say, narrow }, stock, site, wish) {
+  const { id, main: { x, y, w } } = site;
+  const { manner } = mannerOf(id, site, say, narrow);
+  const slim = manner === "turned";
+  let at = y + (slim ? (narrow ? 18 : 30) : manner === "lines" ? 62 : 46);
   const drawn = stock.map(([good, count]) => {
-    const { wide, high, drawn: one } = tokenAt(good, narrow ? x + w - 25 : x + 14, at, say, { count, slim: narrow, wanted: wish.wares.has(good) });
-    at += narrow ? high + 6 : 28;
+    const { high, drawn: one } = tokenAt(good, slim ? x + w - (narrow ? 25 : 34) : x + 12, at, say, { count, slim, wanted: wish.wares.has(good) });
+    at += slim ? high + 6 : 28;
     return one;
   });
-  return [drawn, tags(wish.tags.get(id), narrow ? x + w - 23 : x + 15, narrow ? at - 4 : at, say, narrow, true)];
+  return [drawn, tags(wish.tags.get(id), slim ? x + w - (narrow ? 23 : 32) : x + 15, slim ? at - 4 : at, say, narrow, true)];
 }
 
 /** Little cards with the letter of their kind: filled when nothing is missing any more. */
