@@ -31,9 +31,12 @@ function standing({ view, say, me }, seat, text) {
     give: bundleParts(give, say), get: bundleParts(take, say),
     fate: view.decision === "MakeOffers" ? "asked-again" : "open",
     answers: [`accept ${seat} ${target}`],
-    counter: me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: bundleOf(take) } } : { verb: "offer", values: { target, give: askable(give), take: bundleOf(take) } },
+    counter: bound(view) && target !== view.path.at(-1) ? null : me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: bundleOf(take) } } : { verb: "offer", values: { target, give: askable(give), take: bundleOf(take) } },
   };
 }
+
+/** Does a clean offer for the open action hold the tower here? (GE-34, GE-R03) */
+const bound = (view) => !view.acted_here && view.decision === "Negotiate" && view.books.offers.flat().map(termsOf).some(({ target, take }) => target === view.path.at(-1) && take === "-");
 
 /** In the trays: a picture beside each piece, and of what an action would bring only what the chosen building gives. */
 export function piece(name, { values, field }, table) {
