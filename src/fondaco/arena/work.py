@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fondaco.arena.match import Outcome, play
+from fondaco.bots.threads import few_threads
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import OptionValue
 
@@ -43,8 +44,7 @@ def run_here(jobs: int | None = None) -> Callable[[Sequence[Task], Done], None]:
     """On all cores, or so many."""
 
     def run(tasks: Sequence[Task], done: Done) -> None:
-        for library in ("OPENBLAS", "OMP", "MKL"):  # a core plays one match; NumPy shall not want the others
-            os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+        few_threads(1)  # a core plays one match; NumPy shall not want the others
         with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
             waiting = {pool.submit(run_task, task): number for number, task in enumerate(tasks)}
             for future in as_completed(waiting):

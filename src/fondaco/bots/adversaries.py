@@ -71,9 +71,9 @@ class Pair:
             return Merchant(LEVELS["patrizier"]).answer(ask)
         eye = sight(ask.game)
         p = ask.game.imagine(ask.view, ask.rng)
-        moves = eye.candidates(p, ask.seat, ask.choices)
+        moves, thumb = eye.field(p, ask.seat, ask.choices, net.lean)
         share, _ = net.look([eye.features(eye.after(p, ask.seat, move), ask.seat) for move in moves])
-        own = {thought.move: thought for thought in weigh([p], ask.seat, moves, net)}
+        own = {thought.move: thought for thought in weigh([p], ask.seat, moves, net, thumb)}
         both = [
             Thought(move, float(share[k, 0] + share[k, seats // 2]), own[move].terms) for k, move in enumerate(moves)
         ]

@@ -7,12 +7,12 @@ import math
 import random
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
 from fondaco.bots.levels import LEVELS, Level
-from fondaco.bots.sight import sight
+from fondaco.bots.sight import KAPPA, sight
+from fondaco.bots.threads import few_threads
 from fondaco.core.game import Game
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Answer, Ask, Thought
@@ -22,8 +22,6 @@ from fondaco.core.secrecy import Json
 if TYPE_CHECKING:
     from fondaco.bots.net import Net
 
-KAPPA = 0.15
-"""What a clear lead counts beside the chance to win."""
 DIGITS = 6
 """Worths are rounded before they are compared, so that every machine plays the same; ties go to the first."""
 
@@ -45,7 +43,7 @@ class Merchant:
         view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
         thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
         thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
-        ease = self.level.ease * (1.0 if net else sight(ask.game).scale)
+        ease = self.level.ease * (1.0 if net else sight(ask.game).clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
 
@@ -64,30 +62,31 @@ class Merchant:
         return weights(game.name, seats)
 
     def by_thumb(self, ask: Ask, view: Json) -> list[Thought]:
-        judgement = import_module(f"{ask.game.package}.judgement")
-        return list(judgement.weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices))
+        return list(sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices))
 
     def by_net(self, ask: Ask, view: Json, net: Net) -> list[Thought]:
         from fondaco.bots.search import look_ahead
 
         eye = sight(ask.game)
         worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
-        moves = eye.candidates(worlds[0], ask.seat, ask.choices)
+        moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net.lean)
         if len(moves) == 1:
             return [Thought(moves[0], 0.0, {})]
-        thoughts = weigh(worlds, ask.seat, moves, net)
+        thoughts = weigh(worlds, ask.seat, moves, net, thumb)
         if self.level.search is not None:
             thoughts = look_ahead(ask, view, net, thoughts, self.level.search)
         return thoughts
 
 
-def weigh(worlds: Sequence[Position], seat: Seat, moves: Sequence[Move], net: Net) -> list[Thought]:
-    """Each move by what the net holds of where it leads, on average over imagined worlds."""
+def weigh(
+    worlds: Sequence[Position], seat: Seat, moves: Sequence[Move], net: Net, thumb: Sequence[float]
+) -> list[Thought]:
+    """Each move by what the net holds of where it leads, on average over imagined worlds, and by rule of thumb."""
     eye = sight(worlds[0].setup.game)
     ends = [(move, [eye.after(p, seat, move) for p in worlds]) for move in moves]
     share, lead = net.look([eye.features(q, seat) for _, places in ends for q in places])
     thoughts, row = [], 0
-    for move, places in ends:
+    for (move, places), lean in zip(ends, thumb, strict=True):
         wins = points = 0.0
         for q in places:
             over = not q.to_act()
@@ -95,8 +94,8 @@ def weigh(worlds: Sequence[Position], seat: Seat, moves: Sequence[Move], net: Ne
             points += eye.leads(q)[seat] if over else float(lead[row, 0])
             row += 1
         wins, points = wins / len(places), points / len(places)
-        terms = {"win": wins, "lead": points * eye.scale}
-        thoughts.append(Thought(move, wins + KAPPA * points, terms))
+        terms = {"win": wins, "lead": points * eye.scale, "thumb": lean}
+        thoughts.append(Thought(move, wins + KAPPA * points + lean, terms))
     return thoughts
 
 
@@ -118,6 +117,7 @@ def forget(game: Game, view: Json, rng: random.Random) -> Json:
 @cache
 def weights(name: str, seats: int) -> Net | None:
     """The weights of the house for a game and number of seats, if there are any."""
+    few_threads(1)  # a net so small is slower when several share it
     from fondaco.bots.net import Net
 
     found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.npz")

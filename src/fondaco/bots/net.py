@@ -32,6 +32,8 @@ class Net:
         self.arrays: dict[str, Array] = {name: np.asarray(arrays[name], np.float32) for name in arrays}
         self.seats = self.arrays["b3"].shape[0] // 2
         self.width = self.arrays["w1"].shape[0]
+        self.lean = float(self.arrays.get("lean", 0.0))
+        """How much it adds, in wins, for a clear lead by rule of thumb: nets of little schooling lean on it."""
 
     @classmethod
     def fresh(cls, width: int, seats: int, seed: int = 0) -> Net:
@@ -44,6 +46,10 @@ class Net:
             arrays[f"w{k}"] = rng.standard_normal((rows, columns)) * scale
             arrays[f"b{k}"] = np.zeros(columns)
         return cls(arrays)
+
+    def leaning(self, lean: float) -> Net:
+        """The same net, leaning more or less on rules of thumb."""
+        return Net({**self.arrays, "lean": np.float32(lean)})
 
     def scaled(self, rows: Any) -> Array:
         """Features in comparable units."""
@@ -62,7 +68,7 @@ class Net:
 
     def save(self, path: Path) -> None:
         """As float16; what scales the features stays float32, because it spans many magnitudes."""
-        stored = {k: v if k in ("mean", "spread") else v.astype(np.float16) for k, v in self.arrays.items()}
+        stored = {k: v if k in ("mean", "spread", "lean") else v.astype(np.float16) for k, v in self.arrays.items()}
         with path.open("wb") as file:
             np.savez_compressed(file, **stored)  # type: ignore[arg-type]  # the stub wants keyword arrays one by one
 

@@ -13,13 +13,12 @@ from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
 from fondaco.bots.net import Net
-from fondaco.bots.sight import Sight, sight
+from fondaco.bots.sight import KAPPA, Sight, sight
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Ask, Thought
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 
-KAPPA = 0.15
 BATCH = 4
 """Worlds that are played in lock-step."""
 
@@ -55,8 +54,9 @@ class Playout:
         self.left = depth
         self.seat: Seat = 0
         self.moves: Sequence[Move] = ()
+        self.thumb: Sequence[float] = ()
 
-    def run_on(self, eye: Sight) -> bool:
+    def run_on(self, eye: Sight, lean: float) -> bool:
         """Chance and single choices play; False when the match or the depth is at its end."""
         p = self.p
         while self.left and (asked := p.to_act()):
@@ -64,11 +64,9 @@ class Playout:
             if seat == CHANCE:
                 p.play(seat, p.draw(self.rng))
                 continue
-            moves = p.choices(seat)
+            moves, thumb = eye.field(p, seat, p.choices(seat), lean)
             if len(moves) > 1:
-                moves = eye.candidates(p, seat, moves)
-            if len(moves) > 1:
-                self.seat, self.moves = seat, moves
+                self.seat, self.moves, self.thumb = seat, moves, thumb
                 return True
             p.play(seat, moves[0])
         return False
@@ -81,6 +79,7 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     field = ranked[: search.width]
     deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
     found: dict[int, list[tuple[float, float]]] = {k: [] for k in range(len(field))}
+    thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
     purse = Purse(eye.looks)
@@ -93,8 +92,8 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
         for k, values in zip(alive, results, strict=True):
             found[k] += values
         seen += len(seeds)
-        alive.sort(key=lambda k: -round(mean_worth(found[k]), 6))
-        if len(alive) > 1 and clear(found[alive[0]], found[alive[1]]):
+        alive.sort(key=lambda k: -round(mean_worth(found[k]) + thumb[k], 6))
+        if len(alive) > 1 and clear(found[alive[0]], found[alive[1]], thumb[alive[0]] - thumb[alive[1]]):
             break
         # After each of `rounds` equal parts of the worlds the weaker half goes.
         if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halvings(len(field), len(alive))):
@@ -117,21 +116,21 @@ def told(thought: Thought, values: Sequence[tuple[float, float]], scale: float) 
         return thought
     wins = sum(win for win, _ in values) / len(values)
     points = sum(lead for _, lead in values) / len(values)
-    terms = {"win": wins, "lead": points * scale, "worlds": float(len(values))}
-    return Thought(thought.move, wins + KAPPA * points, terms)
+    terms = {**thought.terms, "win": wins, "lead": points * scale, "worlds": float(len(values))}
+    return Thought(thought.move, wins + KAPPA * points + terms["thumb"], terms)
 
 
 def mean_worth(values: Sequence[tuple[float, float]]) -> float:
     return sum(win + KAPPA * lead for win, lead in values) / len(values)
 
 
-def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]]) -> bool:
-    """Is the lead above two standard errors of the difference, world by world?"""
+def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]], ahead: float = 0.0) -> bool:
+    """Is the lead, with what it was ahead before, above two standard errors of the difference, world by world?"""
     gaps = [a[0] - b[0] + KAPPA * (a[1] - b[1]) for a, b in zip(best, next_best, strict=False)]
     n = len(gaps)
     middle = sum(gaps) / n
     spread = math.sqrt(sum((gap - middle) ** 2 for gap in gaps) / max(1, n - 1) / n)
-    return n >= 6 and middle > 2 * spread
+    return n >= 6 and middle + ahead > 2 * spread
 
 
 def try_out(
@@ -154,7 +153,7 @@ def try_out(
             p.play(ask.seat, move)
             playouts.append(Playout(p, random.Random(seed + 1), depth))
     live = playouts
-    while live := [playout for playout in live if playout.run_on(eye)]:
+    while live := [playout for playout in live if playout.run_on(eye, net.lean)]:
         if time.monotonic() > deadline:
             return None
         purse.pay(step(live, net, eye))
@@ -179,7 +178,7 @@ def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
     first = 0
     for playout in live:
         count = len(playout.moves)
-        best = int(worth[first : first + count].round(6).argmax())
+        best = int((worth[first : first + count] + playout.thumb).round(6).argmax())
         playout.p.play(playout.seat, playout.moves[best])
         playout.left -= 1
         first += count

@@ -1,7 +1,7 @@
 """What a game shows a learner: candidates worth thinking about, and features of the positions they lead to.
 
 A game's `features.py` gives, as pure functions of what a seat may see,
-`features(p, seat)`, `candidates(p, seat, moves)`, `SCALE` (points that make a clear lead), and if it likes
+`features(p, seat)`, `SCALE` (points that make a clear lead), and if it likes `candidates(p, seat, moves)` and
 `price(p, seat, move)` (what a move offers to pay, None if it is no matter of price) and
 `gauge(before, seat, move, after)` (a named number to watch while training, or None).
 """
@@ -17,11 +17,17 @@ from importlib import import_module
 from fondaco.core.decision import Sealed
 from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.play import Thought
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
 
+KAPPA = 0.3
+"""What a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost, and a net learns
+leads from fewer games than wins."""
 MOST = 24
 """No decision is searched with more candidates."""
+FIELD = 5
+"""So many of the best by rule of thumb are looked at by a net that leans on it."""
 
 
 class Sight:
@@ -31,8 +37,14 @@ class Sight:
         module = import_module(f"{game.package}.features")
         self.game = game
         self.features: Callable[[Position, Seat], list[float]] = module.features
-        self.prune: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = module.candidates
+        self.prune: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = getattr(
+            module, "candidates", all_of_them
+        )
         self.scale: float = module.SCALE
+        judgement = import_module(f"{game.package}.judgement")
+        self.weigh: Callable[[Position, Seat, Sequence[Move]], Sequence[Thought]] = judgement.weigh
+        self.clear: float = getattr(judgement, "CLEAR", self.scale)
+        """What makes a clear lead in the unit the judgement counts in."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
         self.outlook: Callable[[Position, Seat], float] | None = getattr(module, "outlook", None)
@@ -49,6 +61,17 @@ class Sight:
     def candidates(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves worth thinking about, never none."""
         return moves if len(moves) == 1 else self.prune(p, seat, moves)[:MOST] or moves[:MOST]
+
+    def field(self, p: Position, seat: Seat, moves: Sequence[Move], lean: float) -> tuple[Sequence[Move], list[float]]:
+        """The moves a net chooses among, and what it adds to each because rules of thumb like it less than the best."""
+        if not lean or len(moves) == 1:
+            found = self.candidates(p, seat, moves)
+            return found, [0.0] * len(found)
+        ranked = sorted(self.weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))[:FIELD]
+        best = ranked[0].worth
+        return [thought.move for thought in ranked], [
+            -lean * min(1.0, (best - thought.worth) / self.clear) for thought in ranked
+        ]
 
     def after(self, p: Position, seat: Seat, move: Move) -> Position:
         """Where a move leads, as far as its player can tell: the sealed answers of others are not opened for it."""
@@ -77,6 +100,10 @@ def hides(secrecy: object) -> bool:
     if isinstance(secrecy, Owner):
         return not secrecy.remembered
     return isinstance(secrecy, Known)
+
+
+def all_of_them(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    return moves
 
 
 def no_price(p: Position, seat: Seat, move: Move) -> float | None:

@@ -23,11 +23,12 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", type=Path, help="folder (default build/trained/GAME-SEATS)")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
+    command.add_argument("--lean", type=float, default=0.4, help="on rules of thumb, in wins for a clear lead; 0: not")
     command.add_argument("--gate", type=int, default=400, help="games against greedy at the end, for the card")
 
 
 def run(args: argparse.Namespace) -> int:
-    from fondaco.bots.learning.threads import few_threads
+    from fondaco.bots.threads import few_threads
 
     few_threads(2)  # before NumPy is loaded: the players need the cores
     from fondaco.bots.house import house
@@ -38,10 +39,10 @@ def run(args: argparse.Namespace) -> int:
     if args.seats not in game.seats:
         raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}")
     out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
-    school = School(args.game, args.seats, out, args.processes, Plan(tables=args.tables), args.seed)
+    school = School(args.game, args.seats, out, args.processes, Plan(tables=args.tables, lean=args.lean), args.seed)
     try:
         school.train(args.minutes, lambda line: print(line, flush=True))
-        gate = {"greedy": school.examine("greedy", args.gate)} if args.gate else {}
+        gate = school.settle(args.gate) if args.gate else {}
         school.card(args.minutes, gate)
         print(f"gate {gate}; weights and card are in {out}")
     finally:

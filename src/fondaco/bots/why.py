@@ -54,6 +54,8 @@ class Why:
         if "worlds" in best.terms:
             told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))
         told.append(self.other(thoughts[1]))
+        if thoughts[1].terms.get("win", 0.0) > best.terms.get("win", 1.0):
+            told.append(self.say("why-lean", move=self.words.move(best.move)))
         if best.move != answer.move:
             told.append(self.say("why-chosen", move=move))
         return " ".join(told)

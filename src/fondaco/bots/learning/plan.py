@@ -5,9 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-KAPPA = 0.15
-"""How much a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost."""
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -32,6 +29,8 @@ class Plan:
     """How often a sample is learned from."""
     memory: int = 800_000
     """Samples kept."""
+    lean: float = 0.0
+    """How much the net leans on rules of thumb, in wins for a clear lead."""
     past: int = 10
     """Past selves kept."""
 

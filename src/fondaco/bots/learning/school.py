@@ -21,9 +21,9 @@ from fondaco.bots.house import house
 from fondaco.bots.learning.learner import Learner, Memory
 from fondaco.bots.learning.plan import Plan
 from fondaco.bots.learning.tables import Hall
-from fondaco.bots.learning.threads import few_threads
 from fondaco.bots.net import Net
 from fondaco.bots.sight import fingerprint, sight
+from fondaco.bots.threads import few_threads
 
 SLICE = 4.0
 """Seconds a process plays before it reports."""
@@ -39,16 +39,17 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
     """A process that plays: an order comes, it plays for a while and reports. One waits for the other in turn, so that
     the two never write to a full pipe at once."""
     hall = Hall(sight(house(name)), seats, plan, seed)
+    exam = None
     try:
         while (order := line.recv()) is not None:
             if order["nets"] is not None:
                 hall.nets = [Net(arrays) for arrays in order["nets"]]
             hall.progress, hall.taught = order["progress"], order["taught"]
-            if order["exam"] != hall.exam:
-                hall.exam, hall.tables = order["exam"], []
+            if order["exam"] != exam:
+                exam, hall.exam, hall.tables = order["exam"], order["exam"] and order["exam"][0], []
                 hall.harvest()
             hall.play_for(SLICE)
-            line.send(hall.harvest())
+            line.send({**hall.harvest(), "exam": exam})
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
 
@@ -69,11 +70,12 @@ class School:
         self.games = self.samples = self.learned = 0
         self.scaled = self.taught = False
         self.resume()
+        self.lean(plan.lean)
         self.memory = Memory(plan.memory, self.width, 2 * seats)
         self.counts: dict[str, list[float]] = {}
         self.losses: list[tuple[float, float]] = []
         self.progress, self.version = 0.0, 1
-        self.exam: str | None = None
+        self.exam: tuple[str, int] | None = None
         self.sent: dict[Connection, int] = {}
         self.lines = self.start_players(max(1, processes - 1 if processes > 2 else processes))
 
@@ -90,6 +92,9 @@ class School:
             self.processes.append(process)
             lines.append(ours)
         return lines
+
+    def lean(self, lean: float) -> None:
+        self.learner.net = self.learner.net.leaning(lean)
 
     # The folder
 
@@ -153,10 +158,9 @@ class School:
         for line in wait(self.lines, timeout):
             assert isinstance(line, Connection)
             found = line.recv()
-            late = self.exam is not None and "exam" not in found["counts"] and found["rows"] is not None
             self.order(line)
-            if late:
-                continue
+            if found["exam"] != self.exam:
+                continue  # it played for another one
             self.games += found["games"]
             for name, (count, value) in found["counts"].items():
                 entry = self.counts.setdefault(name, [0.0, 0.0])
@@ -223,7 +227,8 @@ class School:
 
     def examine(self, style: str, games: int) -> dict[str, float]:
         """The learner's 1-ply play on one seat against copies of a scripted style, without exploration."""
-        self.exam, self.version, self.counts = style, self.version + 1, {}
+        self.version += 1
+        self.exam, self.counts = (style, self.version), {}
         kept = self.games, self.samples
         count = value = squares = 0.0
         until = time.monotonic() + 600
@@ -237,6 +242,18 @@ class School:
         mean = value / max(1.0, count)
         doubt = 1.96 * math.sqrt(max(1e-9, squares / max(1.0, count) - mean * mean) / max(1.0, count))
         return {"games": int(count), "wins": round(mean, 4), "low": round(mean - doubt, 4)}
+
+    def settle(self, games: int) -> dict[str, dict[str, float]]:
+        """How much to lean on rules of thumb is settled by games against them; the last of the exams is the gate."""
+        exams: dict[float, dict[str, float]] = {}
+        if self.plan.lean:
+            for lean in (self.plan.lean / 2, self.plan.lean, self.plan.lean * 2):
+                self.lean(lean)
+                exams[lean] = self.examine("greedy", games)
+            self.lean(max(exams, key=lambda lean: exams[lean]["wins"]))
+        gate = self.examine("greedy", games)
+        self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
+        return {"greedy": gate, **{f"greedy, leaning {lean:g}": exam for lean, exam in exams.items()}}
 
     def card(self, minutes: float, gate: dict[str, Any]) -> dict[str, Any]:
         """What the weights are, beside them: whoever loads them can see what they fit."""
@@ -252,6 +269,7 @@ class School:
             "samples": self.samples,
             "minutes": minutes,
             "players": len(self.lines),
+            "lean": round(self.learner.net.lean, 4),
             "plan": asdict(self.plan),
             "gate": gate,
         }

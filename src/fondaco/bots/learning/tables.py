@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from fondaco.bots.learning.plan import KAPPA, Plan
+from fondaco.bots.learning.plan import Plan
 from fondaco.bots.net import Array, Net
-from fondaco.bots.sight import Sight, relative
+from fondaco.bots.sight import KAPPA, Sight, relative
 from fondaco.bots.styles import STYLES
 from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE, Move, Seat
@@ -44,6 +44,7 @@ class Table:
         self.seat: Seat = 0
         self.base: Position = self.p
         self.moves: Sequence[Move] = ()
+        self.thumb: Sequence[float] = ()
 
 
 class Hall:
@@ -161,14 +162,13 @@ class Hall:
                 continue
             moves = p.choices(seat)
             base = p
-            if len(moves) > 1:
-                if not sight.open:
-                    base = sight.game.imagine(p.view(seat, memory=True), table.rng)
-                moves = sight.candidates(base, seat, moves)
+            if len(moves) > 1 and not sight.open:
+                base = sight.game.imagine(p.view(seat, memory=True), table.rng)
+            moves, thumb = sight.field(base, seat, moves, self.nets[player.net].lean)
             if len(moves) == 1:
                 self.play(table, seat, moves[0])
                 continue
-            table.seat, table.base, table.moves = seat, base, moves
+            table.seat, table.base, table.moves, table.thumb = seat, base, moves, thumb
             return True
         return False
 
@@ -193,6 +193,7 @@ class Hall:
 
     def choose(self, table: Table, worth: Any, rows: list[list[float]]) -> None:
         player, seat, rng = table.players[table.seat], table.seat, table.rng
+        worth = worth + np.asarray(table.thumb)
         if player.tilt:
             prices = [self.sight.price(table.base, seat, move) or 0.0 for move in table.moves]
             worth = worth + player.tilt * np.asarray(prices)

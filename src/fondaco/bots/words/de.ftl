@@ -7,5 +7,6 @@ why-thumb-other = Der nächstbeste Zug, { $move }, ist { $worth } wert.
 why-net = { $move } gibt mir { $win } % Anteil am Sieg und einen Vorsprung von { $lead }.
 why-worlds = Ich habe ihn in { $worlds } vorgestellten Welten versucht.
 why-net-other = Der nächstbeste Zug, { $move }, gibt mir { $win } %.
+why-lean = Faustregeln und Vorsprung sprechen trotzdem für { $move }.
 why-chosen = Genommen habe ich { $move }, was ich für fast so gut halte.
 why-term = { $name } { $worth }

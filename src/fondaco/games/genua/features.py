@@ -6,22 +6,17 @@ looker holds is valued card by card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.deal import Bundle
 from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
 from fondaco.games.genua.components import GOODS, KINDS, MESSAGE, PRIVILEGE
 from fondaco.games.genua.decisions import DECISIONS
-from fondaco.games.genua.decisions.negotiation import ANSWER_COUNTER, NEGOTIATE
-from fondaco.games.genua.decisions.offers import MAKE_OFFERS
-from fondaco.games.genua.decisions.tower import PLACE_TOWER
+from fondaco.games.genua.decisions.negotiation import ANSWER_COUNTER
 from fondaco.games.genua.estate import STONES, Estates
-from fondaco.games.genua.judgement import weigh
-from fondaco.games.genua.moves import NO_OFFER, PASS_TURN, Accept, Book, Counter, Offer, Yes, terms_of, word
+from fondaco.games.genua.moves import PASS_TURN, Accept, Book, Counter, Offer, Yes, terms_of
 from fondaco.games.genua.position import Genua
-from fondaco.games.genua.terms import NOTHING, Several, Terms
+from fondaco.games.genua.terms import NOTHING, Terms
 
 SCALE: Final = 80.0
 LOOKS: Final = 700
@@ -148,38 +143,6 @@ def outlook(p: Position, seat: Seat) -> float:
     """All a seat has, in ducats."""
     assert isinstance(p, Genua)
     return Estates(p).wealth(seat)
-
-
-def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """What a bargaining merchant would think of, and its offers and proposals at other prices."""
-    assert isinstance(p, Genua)
-    if p.decision not in (MAKE_OFFERS, NEGOTIATE, PLACE_TOWER) and len(moves) <= MOST:
-        return moves
-    ranked = sorted(weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))
-    found = [thought.move for thought in ranked[:MOST]]
-    if p.decision is MAKE_OFFERS:
-        best = found[0]
-        if isinstance(best, (Offer, Book)) and best != NO_OFFER:
-            offers = (terms_of(best),) if isinstance(best, Offer) else best.offers.all
-            found = [best, *(priced(p, seat, offers, factor) for factor in (0.5, 0.75, 1.3, 1.7))]
-            found = [move for k, move in enumerate(found) if move not in found[:k]]
-        return [*(move for move in found if move not in (NO_OFFER, PASS_TURN)), NO_OFFER, PASS_TURN]
-    return found
-
-
-def priced(p: Genua, seat: Seat, offers: Sequence[Terms], factor: float) -> Move:
-    """The same offers with more or less money in them, in steps of five and within the purse."""
-    step, purse = p.box.step, p.money[seat]
-    changed = []
-    for terms in offers:
-        money = terms.give.money
-        if money:
-            money = max(step, min(round(money * factor / step) * step, purse // step * step))
-        changed.append(Terms(terms.target, Bundle(money, terms.give.pieces), terms.take))
-    if len(changed) == 1:
-        terms = changed[0]
-        return Offer(terms.target, terms.give, word(terms.take))
-    return Book(Several(tuple(changed)))
 
 
 def price(p: Position, seat: Seat, move: Move) -> float | None:

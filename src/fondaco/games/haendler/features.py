@@ -6,7 +6,6 @@ are told to the one who set them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Move, Seat
@@ -15,7 +14,6 @@ from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS
 from fondaco.games.haendler.decisions import DECISIONS
 from fondaco.games.haendler.decisions.loading import BIDDING
 from fondaco.games.haendler.decisions.prices import SETTING_DISCS
-from fondaco.games.haendler.judgement import weigh
 from fondaco.games.haendler.moves import COAT, Bid, Disc, Offer, Open, Quote, Raise
 from fondaco.games.haendler.outlook import Outlook
 from fondaco.games.haendler.position import NOBODY, Haendler
@@ -138,19 +136,6 @@ def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:
             gain += stakes[g] * (box.sell[(p.levels[g] + int(pointers[g])) % top] - box.sell[p.levels[g]])
     stakes = out.good_stakes(seat) if p.decision is SETTING_DISCS else [0.0] * len(box.goods)
     return [bid, *pointers, gain / 300, *stakes]
-
-
-def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """The best by rule of thumb; of sealed bids also some that are spread over the purse."""
-    assert isinstance(p, Haendler)
-    if len(moves) <= MOST:
-        return moves
-    ranked = sorted(weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))
-    best = [thought.move for thought in ranked[: MOST - 4]]
-    if p.decision is BIDDING:
-        spread = [move for move in moves if isinstance(move, Bid) and move.amount in (0, 200, 500, 800)]
-        return [*best, *(move for move in spread if move not in best)]
-    return [*best, *(thought.move for thought in ranked[MOST - 4 : MOST])]
 
 
 def price(p: Position, seat: Seat, move: Move) -> float | None:

@@ -46,6 +46,8 @@ from fondaco.games.haendler.outlook import RIVALRY, Outlook, chance_to_win
 from fondaco.games.haendler.position import Haendler
 
 Terms = dict[str, float]
+CLEAR: Final = 2800.0
+"""Gulden that make a clear lead: two steps."""
 BID_DOUBT: Final = 250.0
 """How unsure a rival's limit is."""
 TILE: Final = 12.0

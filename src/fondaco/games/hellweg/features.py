@@ -135,11 +135,6 @@ def outlook(p: Position, seat: Seat) -> float:
     return sum(Outlook(p, seat).terms(p).values())
 
 
-def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """All: there are few."""
-    return moves
-
-
 def price(p: Position, seat: Seat, move: Move) -> float | None:
     """Goods cards are what one pays for."""
     assert isinstance(p, Hellweg)

@@ -6,15 +6,13 @@ lying open would bring their holder and the looker.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
 from fondaco.games.wind.components import ORDINARY, SPECIAL
 from fondaco.games.wind.decisions import DECISIONS
-from fondaco.games.wind.decisions.trade import CHOOSE_CARD, OFFER, SETTLE
-from fondaco.games.wind.judgement import in_gulden, weigh
+from fondaco.games.wind.decisions.trade import SETTLE
 from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
 from fondaco.games.wind.position import NOBODY, Wind
 from fondaco.games.wind.worth import KEEP, Prospect
@@ -128,33 +126,6 @@ def outlook(p: Position, seat: Seat) -> float:
     prospect = Prospect(p)
     kept = sum(KEEP[p.box.cards[name].kind] for name in p.specials[seat])
     return p.vp(seat) + prospect.standing(seat) + prospect.purse(p.money[seat] + p.front[seat]) + kept
-
-
-def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """Every kind of move; of offers those about half of what the card is worth to its holder; else the best by rule."""
-    assert isinstance(p, Wind)
-    if p.decision is OFFER:
-        standing = [bid for bid in p.bids if bid > 0]
-        half = int(in_gulden(p, p.holder, p.cards[p.holder], Prospect(p)) / 2)
-        amounts = {half - 1, half, half + 1, half + 2, half + 4, max(standing) + 1, min(standing) - 1, 1, 3}
-        return [move for move in moves if not isinstance(move, Bid) or move.amount in amounts]
-    if p.decision is CHOOSE_CARD:
-        prospect = Prospect(p)
-        halves = {
-            holder: int(in_gulden(p, holder, p.cards[holder], prospect) / 2)
-            for holder in {move.seat for move in moves if isinstance(move, Challenge)}
-        }
-        return [
-            move
-            for move in moves
-            if not isinstance(move, Challenge)
-            or move.amount - halves[move.seat] in (-1, 1, 3)
-            or (halves[move.seat] < 1 and move.amount == 1)
-        ]
-    if len(moves) <= MOST:
-        return moves
-    ranked = sorted(weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 9))
-    return [thought.move for thought in ranked[:MOST]]
 
 
 def price(p: Position, seat: Seat, move: Move) -> float | None:

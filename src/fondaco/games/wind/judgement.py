@@ -41,7 +41,7 @@ from fondaco.games.wind.moves import (
     Vend,
 )
 from fondaco.games.wind.position import Wind
-from fondaco.games.wind.worth import KEEP, Prospect
+from fondaco.games.wind.worth import KEEP, Prospect, without
 
 DOUBT = 0.8
 """How unsure it is what a card is worth to its holder, in gulden."""
@@ -221,9 +221,10 @@ def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: floa
 def weigh_load(p: Wind, seat: Seat, move: Load, prospect: Prospect, here: float) -> dict[str, float]:
     """A ship brings its points and takes its goods; the one that ends the game should win it (WI-85)."""
     ship = p.box.ships[move.ship]
-    prospect.ships.remove(ship)
+    ships = prospect.ships
+    prospect.wait_for(without(ships, ship))
     after = prospect.goods(changed(p.warehouses[seat], ship.goods, -1), p.goods[seat])
-    prospect.ships.append(ship)
+    prospect.wait_for(ships)
     terms = {"points": float(ship.vp), "goods": after - here}
     points = p.vp(seat) + ship.vp
     if points >= p.table.target:

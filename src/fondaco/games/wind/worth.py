@@ -45,17 +45,38 @@ KEEP: Final = {FREE: 1.4, PRESERVE: 0.9, SUPPLY: 1.6, SWAP: 1.3, MARKET: 1.0, SA
 """What a special card in the hand is worth for later."""
 
 
+Worths = dict[tuple[int, ...], float]
+
+known: dict[tuple[object, ...], Worths] = {}
+"""What goods were worth when somebody asked before, by the ships there were: they are asked about again and again."""
+MOST_HARBOURS: Final = 2000
+
+
+def without(ships: list[Ship], gone: Ship) -> list[Ship]:
+    """The ships but one: there may be two of a kind."""
+    rest = ships[:]
+    rest.remove(gone)
+    return rest
+
+
 class Prospect:
     """The harbour as everybody sees it at one moment: ships to come for, and how long they will wait."""
 
     def __init__(self, p: Wind) -> None:
         self.p = p
-        self.ships: list[Ship] = [p.box.ships[name] for name in p.harbour]
         margin = len(p.harbour) - p.box.leaves
         self.danger = 0.05 if margin >= len(DANGER) else DANGER[max(0, margin)]
         best = max(p.vp(seat) for seat in range(p.seats))
+        self.wait_for([p.box.ships[name] for name in p.harbour])
         self.late = 0.6 if best >= p.table.target - 16 else 1.0
         """Gulden are worth less when there is little time to spend them."""
+
+    def wait_for(self, ships: list[Ship]) -> None:
+        """Goods are worth something for these ships."""
+        self.ships = ships
+        if len(known) > MOST_HARBOURS:
+            known.clear()
+        self.known = known.setdefault((self.danger, *[ship.name for ship in ships]), {})
 
     def purse(self, gulden: int) -> float:
         """What so much money is worth: the first gulden most."""
@@ -68,7 +89,15 @@ class Prospect:
         return slope(purse) * self.late
 
     def goods(self, stored: Four, held: Four) -> float:
-        """What goods in a warehouse and in a hand are worth: the best ships first, then what is left over."""
+        """What goods in a warehouse and in a hand are worth."""
+        key = (*stored, *held)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.work_out(stored, held)
+        return found
+
+    def work_out(self, stored: Four, held: Four) -> float:
+        """The best ships first, then what is left over."""
         a, s, c, k = stored
         x, y, z, w = held
         danger, net = self.danger, 1 - TO_SHIP
@@ -176,7 +205,6 @@ class Prospect:
         stored = list(self.p.warehouses[seat])
         held = self.p.goods[seat]
         ships, points = self.ships, 0.0
-        self.ships = ships[:]
         while True:
             here = self.goods(stored, held)
             best, chosen = 0.0, None
@@ -191,8 +219,8 @@ class Prospect:
                 break
             points += best
             stored = [there - need for need, there in zip(chosen.goods, stored, strict=True)]
-            self.ships.remove(chosen)
-        self.ships = ships
+            self.wait_for(without(self.ships, chosen))
+        self.wait_for(ships)
         return points
 
     def sale(self, seat: Seat, price: int, gulden: int) -> float:

@@ -3,7 +3,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { amount } from "./amount.js";
-import { sort } from "./moves.js";
+import { openForms, pieces } from "./compose.js";
+import { choiceOf, picks, sort } from "./moves.js";
 import { placeOf } from "./places.js";
 
 const FEW = 8;
@@ -13,7 +14,9 @@ const FEW_ON_A_PHONE = 4;
 export function choices(model) {
   const { face } = model;
   const late = (choice) => Number(model.board.last.includes(choice.verb));
-  const { rows, rest } = sort([...model.choices].sort((one, other) => late(one) - late(other)), model.board.numbers);
+  const bundles = picks(model.choices, model.board.picks);
+  const elsewhere = new Set([...bundles.map((row) => row.verb), ...openForms(model).map((form) => form.verb).filter((verb) => model.board.composed.includes(verb))]);
+  const { rows, rest } = sort(model.choices.filter((choice) => !elsewhere.has(choice.verb)).sort((one, other) => late(one) - late(other)), model.board.numbers);
   const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
@@ -25,12 +28,12 @@ export function choices(model) {
   const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
   const few = said.filter((choice) => !menu.includes(choice));
   return html`
-    ${model.place ? nothing : rows.map((row) => numberRow(model, row, []))}
+    ${model.place ? nothing : [...bundles.map((row) => pickRow(model, row)), ...rows.map((row) => numberRow(model, row, []))]}
     ${model.place
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
           <button class="bare" @click=${() => model.tell({ place: null })}>${model.words.say("choices-all")}</button></p>`
       : nothing}
-    ${few.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, few, !rows.length || Boolean(model.place)) : grouped(model, few)}
+    ${few.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, few, !(rows.length || bundles.length) || Boolean(model.place)) : grouped(model, few)}
     ${[...new Set(menu.map((choice) => choice.verb))].map((verb) => folded(model, menu.filter((choice) => choice.verb === verb)))}
   `;
 }
@@ -65,6 +68,28 @@ function numberRow(model, row, others) {
       </div>
     </form>
   `;
+}
+
+/** Several things at once: tap to add; the button says what it comes to. */
+function pickRow(model, row) {
+  const chosen = model.amounts[row.verb] ?? {};
+  const choice = choiceOf(row, chosen);
+  const follows = choice && model.board.consequence(choice, model.face);
+  return html`
+    <form class="number pick" @submit=${(sent) => (sent.preventDefault(), choice && model.play(choice.move))}>
+      ${pieces(model, "good", row.of, chosen, (next) => pick(model, row, next), row.most)}
+      ${follows ? html`<p class="follows">${follows}</p>` : nothing}
+      <div class="choices"><button class="main" data-focus ?disabled=${!choice || !model.live || model.sending}>${choice?.label ?? verbName(model, row)}</button></div>
+    </form>
+  `;
+}
+
+/** Choose so many of each; the board sees it as the move it would be. */
+export function pick(model, row, chosen) {
+  model.amounts = { ...model.amounts, [row.verb]: chosen };
+  const names = Object.keys(row.of).flatMap((name) => Array(chosen[name] ?? 0).fill(name));
+  const move = `${row.verb} ${names.join("+")}`;
+  model.tell({ hint: names.length ? choiceOf(row, chosen) ?? { move, verb: row.verb, words: [names.join("+")], label: "" } : null, place: null, staged: null });
 }
 
 function buttons(model, list, main) {

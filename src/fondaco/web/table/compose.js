@@ -74,7 +74,7 @@ function fieldOf(model, field, value, change, whole) {
     case "choice":
       return field.of.length === 1 ? nothing : choiceField(model, field, value, change, label);
     case "pick":
-      return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, { ...whole, field }, field.most)}</fieldset>`;
+      return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, field.most, { ...whole, field })}</fieldset>`;
     case "bundle":
       return bundleField(model, field, value ?? { money: 0, pieces: {} }, change, label, whole);
     case "list":
@@ -100,7 +100,7 @@ function choiceField(model, field, value, change, label) {
 }
 
 /** Tap to add, tap the count to take away. The board may draw a picture beside a piece's name, or leave out what does not fit now. */
-function pieces(model, fact, stock, chosen, change, whole, most = Infinity) {
+export function pieces(model, fact, stock, chosen, change, most = Infinity, whole = {}) {
   const { words, face } = model;
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0);
   const put = (name, count) => change({ ...chosen, [name]: count });
@@ -133,7 +133,7 @@ function bundleField(model, field, value, change, label, whole) {
   const money = steps(field.money);
   return html`<fieldset class="tray"><legend>${label}</legend>
     ${money.length > 1 ? amount({ id: `money-${field.name}`, label: `${label}: ${say("deal-money")}`, values: money, value: value.money, change: (next) => change({ ...value, money: next }), say, follows: say("deal-money") }) : nothing}
-    ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }), { ...whole, field })}
+    ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }), Infinity, { ...whole, field })}
   </fieldset>`;
 }
 

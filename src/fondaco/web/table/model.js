@@ -94,7 +94,7 @@ export class Model {
       }
       this.ready = true;
       this.greeted();
-      this.recall();
+      this.recalled = this.recall();
       this.advance();
     } else if (message.state) this.enqueue(message);
     this.name();
@@ -114,14 +114,13 @@ export class Model {
     this.house.redraw();
   }
 
-  /** The whole log, for what is added up over a match; a table opened late has heard its last rows only. */
-  async recallAll() {
-    while (this.rows.length && this.rows[0].seq > 1) {
-      const { rows } = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key });
-      if (!rows.length) break;
-      this.rows = [...rows, ...this.rows];
+  /** The whole log, back to the first row: what is added up over a match needs all of it. */
+  async remember() {
+    await this.recalled;
+    for (let older = this.rows; older.length; ) {
+      older = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key }).then((log) => log.rows, () => []);
+      this.tell({ rows: [...older, ...this.rows] });
     }
-    this.house.redraw();
   }
 
   async speak() {
