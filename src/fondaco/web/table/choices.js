@@ -21,15 +21,28 @@ export function choices(model) {
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
   if (together) return numberRow(model, rows[0], rest);
+  // What stands beside an offer is not said twice; what is composed is listed last, and folded.
+  const beside = model.place ? [] : model.board.offers(face).flatMap((offer) => offer.answers ?? []);
+  const free = here.filter((choice) => !beside.includes(choice.move));
+  const said = free.length ? free : here;
+  const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
+  const few = said.filter((choice) => !menu.includes(choice));
   return html`
     ${model.place ? nothing : [...bundles.map((row) => pickRow(model, row)), ...rows.map((row) => numberRow(model, row, []))]}
     ${model.place
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
           <button class="bare" @click=${() => model.tell({ place: null })}>${model.words.say("choices-all")}</button></p>`
       : nothing}
-    ${here.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, here, !(rows.length || bundles.length) || Boolean(model.place)) : grouped(model, here)}
+    ${few.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, few, !(rows.length || bundles.length) || Boolean(model.place)) : grouped(model, few)}
+    ${[...new Set(menu.map((choice) => choice.verb))].map((verb) => folded(model, menu.filter((choice) => choice.verb === verb)))}
   `;
 }
+
+/** Ready-made moves of a kind that is better composed. */
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">${list.length}</span></summary>${grouped(model, list)}</details>`;
+
+/** Can this kind of move be composed in a form? */
+const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
 
 function numberRow(model, row, others) {
   const { say } = model.words;
@@ -107,9 +120,8 @@ function grouped(model, list) {
   }
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
   const narrow = model.narrow.matches;
-  const composed = new Set((model.prompt?.forms ?? []).map((form) => form.verb));
-  const unfolded = (all) => groups.size <= 3 && !narrow && !composed.has(all[0].verb);
-  if (groups.size === 1 && !narrow) return html`<div class="groups">${buttons(model, list, false)}</div>`;
+  const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
+  if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])

@@ -14,6 +14,7 @@ export const defaults = {
   consequence: () => "",
   summary: () => nothing,
   offers: () => [],
+  piece: () => nothing,
   flights: () => [],
   earnings: () => [],
   curves: null,
@@ -27,7 +28,7 @@ export const defaults = {
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, picks, composed, last, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, piece, flights, earnings, curves, coach, orders, numbers, picks, composed, last, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */
