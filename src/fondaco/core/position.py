@@ -12,7 +12,7 @@ from fondaco.core.decision import OVER, Automatic, Chance, Decision, Form
 from fondaco.core.errors import EndlessChain, Illegal
 from fondaco.core.events import Event
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.secrecy import OWNER, Field, Json
+from fondaco.core.secrecy import OWNER, PUBLIC, Field, Json
 
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
@@ -214,15 +214,22 @@ class Position:
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
-        view = self.envelope()
+        return self.shown(self.to_json(), seat, memory=memory)
+
+    def shown(self, state: dict[str, Json], seat: Seat | None, *, memory: bool = False) -> Json:
+        """The one projection: of `state`, which `to_json` wrote just now, what `seat` may see.
+
+        Those who show one position to many write it out once. Views share what is public, so nobody alters one.
+        """
+        view = dict(state)
         view["you"] = seat
-        over = self.decision is OVER
-        for field in self.all_fields():
-            value = field.write(getattr(self, field.name))
-            view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
+        if self.decision is not OVER:
+            for field in self.all_fields():
+                if field.secrecy is not PUBLIC:
+                    view[field.name] = field.secrecy.shown(state[field.name], seat, memory)
         return view
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Json]:
         """The whole position as plain JSON; `game.load` reads it back."""
         state = self.envelope()
         for field in self.all_fields():

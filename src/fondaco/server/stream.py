@@ -20,6 +20,7 @@ from fondaco.server.metrics import METRICS
 from fondaco.server.people import Person
 from fondaco.server.perform import perform
 from fondaco.server.refusal import Refusal
+from fondaco.server.state import Moment
 from fondaco.server.table import Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import OPEN, retell, say
@@ -142,14 +143,12 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
         if after is not None and table.match is not None and after < table.match.seq:
             told = await missed(house, table, eyes, after)
         table.viewers.add(watcher)
-        speaker = table.speaker(watcher.language)
-        out = {"table": table_out(table, watcher.person)}
+        shown = table_out(table, watcher.person)
         if table.match is None:
-            watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, **out})
+            watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, "table": shown})
         else:
-            packed = orjson.loads(table.message("hello", [], eyes, eyes, curtain, watcher.language))
-            viewpoint = OPEN if table.match.over else eyes
-            watcher.say({**packed, "rows": [speaker.row(one, viewpoint) for one in told], **out})
+            was = OPEN if table.match.over else eyes
+            watcher.send(Moment(table, told).message("hello", was, eyes, curtain, watcher.language, table=shown))
     house.hall.presence(table)
 
 
@@ -243,4 +242,4 @@ def refresh(table: Table, watcher: Watcher) -> None:
         return
     eyes, curtain = watcher.eyes(table)
     watcher.sitting = eyes
-    watcher.send(table.message("state", [], eyes, eyes, curtain, watcher.language))
+    watcher.send(Moment(table).message("state", eyes, eyes, curtain, watcher.language))
