@@ -214,19 +214,20 @@ class Position:
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
-        return self.shown(self.to_json(), seat, memory=memory)
+        state = self.to_json()
+        return {**state, **self.shown(state, seat, memory=memory)}
 
-    def shown(self, state: dict[str, Json], seat: Seat | None, *, memory: bool = False) -> Json:
-        """The one projection: of `state`, which `to_json` wrote just now, what `seat` may see.
+    def shown(self, state: dict[str, Json], seat: Seat | None, *, memory: bool = False) -> dict[str, Json]:
+        """The one projection: what `seat` sees in place of all that is not public in `state`, fresh from `to_json`.
 
-        Those who show one position to many write it out once. Views share what is public, so nobody alters one.
+        The keys are the same for every seat. Who shows one position to many writes the rest, which is public, once.
         """
-        view = dict(state)
-        view["you"] = seat
-        if self.decision is not OVER:
-            for field in self.all_fields():
-                if field.secrecy is not PUBLIC:
-                    view[field.name] = field.secrecy.shown(state[field.name], seat, memory)
+        view: dict[str, Json] = {"you": seat}
+        over = self.decision is OVER
+        for field in self.all_fields():
+            if field.secrecy is not PUBLIC:
+                value = state[field.name]
+                view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
         return view
 
     def to_json(self) -> dict[str, Json]:

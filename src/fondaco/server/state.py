@@ -20,19 +20,18 @@ State = dict[str, Any]
 
 
 class Moment:
-    """A match as it stands now, told to everybody who looks. What is the same for all is worked out once."""
+    """A match as it stands now, told to everybody who looks. What is the same for all is made once."""
 
     def __init__(self, table: Table, told: Sequence[Told] = ()) -> None:
-        match = table.match
-        assert match is not None
+        assert table.match is not None
         self.table = table
-        self.match = match
+        self.match = table.match
         self.told = told
-        self.written = match.position.to_json()
-        """Everything, secrets too: it leaves this class only through the position's projection."""
-        self.known: dict[str, State] = {}
-        self.heard: dict[tuple[str, Viewpoint], Any] = {}
         self.alike = all(one.alike for one in told)
+        self.written = self.match.position.to_json()
+        """Everything, secrets too: it leaves only through the position's projection."""
+        self.commons: dict[str, State] = {}
+        self.heard: dict[tuple[str, Viewpoint], orjson.Fragment] = {}
 
     def message(
         self, kind: str, was: Viewpoint, eyes: Viewpoint, curtain: Seat | None, language: str, **more: Any
@@ -47,7 +46,7 @@ class Moment:
         }
         return orjson.dumps(message, default=str)
 
-    def rows(self, viewer: Viewpoint, language: str) -> Any:
+    def rows(self, viewer: Viewpoint, language: str) -> orjson.Fragment:
         """What is new, in words."""
         key = language, None if self.alike else viewer
         if key not in self.heard:
@@ -58,26 +57,24 @@ class Moment:
 
     def state(self, eyes: Viewpoint, curtain: Seat | None, language: str) -> State:
         """The whole state for one pair of eyes; `curtain` names the seat to whom the device must be handed first."""
-        if language not in self.known:
-            self.known[language] = self.common(language)
-        match, table = self.match, self.table
+        if language not in self.commons:
+            self.commons[language] = self.common(language)
         seat = eyes if eyes is not None and eyes >= 0 else None
-        state = {
-            **self.known[language],
-            "view": match.position.shown(self.written, seat),
-            "prompt": None,
-            "undo": None,
-            "orders": [],
-            "curtain": None,
-        }
+        view = {**self.written, **self.match.position.shown(self.written, seat)}
+        return {**self.commons[language], "view": view, **self.private(seat, curtain, language)}
+
+    def private(self, seat: Seat | None, curtain: Seat | None, language: str) -> State:
+        """What concerns these eyes only."""
+        match, table = self.match, self.table
+        own: State = {"prompt": None, "undo": None, "orders": [], "curtain": None}
         if seat is not None:
-            state["prompt"] = prompt(match, seat, table.speaker(language))
-            state["undo"] = match.may_take_back(seat) if table.running else None
-            state["orders"] = table.orders.get(seat, [])
+            own["prompt"] = prompt(match, seat, table.speaker(language)) if seat in match.asks else None
+            own["undo"] = match.may_take_back(seat) if table.running else None
+            own["orders"] = table.orders.get(seat, [])
         if curtain is not None:
             who = table.speaker(language).name(curtain)
-            state["curtain"] = {"seat": curtain, "text": say(language, "curtain", who=who)}
-        return state
+            own["curtain"] = {"seat": curtain, "text": say(language, "curtain", who=who)}
+        return own
 
     def common(self, language: str) -> State:
         """What everybody at the table may know."""
@@ -117,18 +114,15 @@ def waited_for(table: Table, match: Match, seat: Seat) -> dict[str, Any]:
     return {"seat": seat, "since": match.asks[seat].at, "deadline": table.deadline(match, seat)}
 
 
-def prompt(match: Match, seat: Seat, speaker: Speaker) -> dict[str, Any] | None:
+def prompt(match: Match, seat: Seat, speaker: Speaker) -> dict[str, Any]:
     """The question that stands before a seat: a sentence, the choices with their labels, the forms."""
-    asked = match.asks.get(seat)
-    if asked is None:
-        return None
     p = match.position
     decision = repr(p.decision)
     amends = seat not in p.to_act()
     facts = p.facts(seat)
     return {
         "seat": seat,
-        "ask": asked.seq,
+        "ask": match.asks[seat].seq,
         "decision": decision,
         "text": say(speaker.language, "prompt-amend") if amends else speaker.sentence(f"ask-{decision}", facts),
         "help": speaker.sentence(f"help-{decision}", facts) if speaker.words.has(f"help-{decision}") else "",

@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -170,12 +170,37 @@ UPDATE_HEAD = (
 )
 
 
+MANY_ROWS = "INSERT INTO log (match, seq, actor, kind, body, at, intent) VALUES "
+MANY_HEADS = (
+    "UPDATE tables SET seq = new.column2, waiting = new.column3, due = new.column4, touched = new.column5 "
+    "FROM (VALUES {}) AS new WHERE tables.id = new.column1"
+)
+MOST_LINES = 100
+"""So many lines have places in one statement of SQLite, old versions too."""
+
+
 def write_rows(connection: Connection, appends: list[Append]) -> None:
-    """All rows of all matches in two statements; the primary key says who was too late."""
+    """All rows of all matches, then what their tables say; the primary key says who was too late."""
     rows = [row.to_db(job.match) for job in appends for row in job.rows]
-    if rows:
-        connection.execute(INSERT_ROWS, rows)
-    connection.execute(UPDATE_HEAD, [job.headline.to_db(job.match) for job in appends])
+    heads = [job.headline.to_db(job.match) for job in appends]
+    if connection.dialect.name == "sqlite":
+        # Few statements: after each, this thread waits for its turn among those that serve.
+        for some, marks in lines(rows):
+            connection.exec_driver_sql(MANY_ROWS + marks, some)
+        for some, marks in lines(heads):
+            connection.exec_driver_sql(MANY_HEADS.format(marks), some)
+    else:
+        if rows:
+            connection.execute(INSERT_ROWS, rows)
+        connection.execute(UPDATE_HEAD, heads)
+
+
+def lines(values: list[dict[str, Any]]) -> Iterator[tuple[tuple[Any, ...], str]]:
+    """Lines for VALUES, a hundred at a time: what they hold, and the marks for it."""
+    for first in range(0, len(values), MOST_LINES):
+        some = values[first : first + MOST_LINES]
+        mark = f"({', '.join('?' * len(some[0]))})"
+        yield tuple(value for line in some for value in line.values()), ", ".join([mark] * len(some))
 
 
 def ring(connection: Connection, message: str) -> None:
