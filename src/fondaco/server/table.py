@@ -203,8 +203,11 @@ class Table:
             return
         moment = Moment(self, told)
         made: dict[tuple[Any, ...], bytes] = {}
+        undone = any(one.row.kind == "undo" for one in told)
         for viewer in list(self.viewers):
             was = viewer.sitting
+            if undone:
+                viewer.sitting = None  # whoever holds the device now: a curtain first
             eyes, curtain = viewer.eyes(self)
             key = (was, eyes, curtain, viewer.language)
             if key not in made:
