@@ -12,7 +12,7 @@ from fondaco.core.decision import OVER, Automatic, Chance, Decision, Form
 from fondaco.core.errors import EndlessChain, Illegal
 from fondaco.core.events import Event
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.secrecy import OWNER, Field, Json
+from fondaco.core.secrecy import OWNER, PUBLIC, Field, Json
 
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
@@ -214,15 +214,23 @@ class Position:
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
-        view = self.envelope()
-        view["you"] = seat
+        state = self.to_json()
+        return {**state, **self.shown(state, seat, memory=memory)}
+
+    def shown(self, state: dict[str, Json], seat: Seat | None, *, memory: bool = False) -> dict[str, Json]:
+        """The one projection: what `seat` sees in place of all that is not public in `state`, fresh from `to_json`.
+
+        The keys are the same for every seat. Who shows one position to many writes the rest, which is public, once.
+        """
+        view: dict[str, Json] = {"you": seat}
         over = self.decision is OVER
         for field in self.all_fields():
-            value = field.write(getattr(self, field.name))
-            view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
+            if field.secrecy is not PUBLIC:
+                value = state[field.name]
+                view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
         return view
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Json]:
         """The whole position as plain JSON; `game.load` reads it back."""
         state = self.envelope()
         for field in self.all_fields():
