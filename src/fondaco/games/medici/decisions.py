@@ -48,11 +48,8 @@ class DrawTile(Chance[Medici]):
         return p.box.draws[p.unseen[int(rng.random() * len(p.unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if isinstance(move, Tile):
-            place = bisect_left(p.unseen, move.tile)
-            if place < len(p.unseen) and p.unseen[place] == move.tile:
-                return
-        raise Illegal("impossible-draw", move=str(move))
+        if not isinstance(move, Tile) or move.tile not in p.unseen:
+            raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
@@ -116,7 +113,10 @@ class Bidding(Decision[Medici]):
             p.bids[seat] = 0
             if p.told is not None:
                 p.tell("passed", seat=seat)
-        ask_next(p, seat)
+        if seat == p.maker:
+            p.decision = SETTLE
+        else:
+            ask_next(p, seat)
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"high": p.high, "purse": p.money[seat], "size": len(p.lot), "last": int(seat == p.maker)}
@@ -138,15 +138,15 @@ class Settle(Automatic[Medici]):
                 p.tell("unsold", lot=lot)
         p.lot = []
         close_bidding(p)
-        # "As soon as only one has room" comes before "the bag is empty" (ME-44, ME-50, ME-R13).
-        if buyer >= 0 and sum(len(ship) < p.table.hold for ship in p.ships) <= 1:
-            p.maker = next_in_market(p)
-            p.decision = FILL_SHIP if p.bag and p.free(p.maker) else SCORE_DAY
-        elif p.bag:
-            p.maker = next_in_market(p)
-            p.decision = DRAW_TILE
-        else:
+        if not p.bag:
             p.decision = SCORE_DAY
+            return
+        p.maker = next_in_market(p)
+        # As soon as only one has room, he need not bid any more (ME-44, ME-R13).
+        if buyer >= 0 and sum([len(ship) < p.table.hold for ship in p.ships]) <= 1:
+            p.decision = FILL_SHIP if p.free(p.maker) else SCORE_DAY
+        else:
+            p.decision = DRAW_TILE
 
 
 class FillShip(Chance[Medici]):
@@ -252,16 +252,18 @@ def open_bidding(p: Medici) -> None:
 
 def ask_next(p: Medici, spoke: Seat) -> None:
     """Ask the next seat that could bid; those that cannot pass by themselves (ME-R09). After the maker: settle."""
-    most = p.table.hold - len(p.lot)
+    high, most, seats = p.high, p.table.hold - len(p.lot), p.seats
     seat = spoke
-    while p.bids[p.maker] == SILENT:
-        seat = (seat + 1) % p.seats
-        if p.money[seat] > p.high and len(p.ships[seat]) <= most:
+    while True:
+        seat = (seat + 1) % seats
+        if p.money[seat] > high and len(p.ships[seat]) <= most:
             p.bidder = seat
             p.decision = BIDDING
             return
         p.bids[seat] = 0
-    p.decision = SETTLE
+        if seat == p.maker:
+            p.decision = SETTLE
+            return
 
 
 def close_bidding(p: Medici) -> None:

@@ -11,20 +11,11 @@ def pooled(standing: list[int], rewards: list[int]) -> list[int]:
     >>> pooled([23, 20, 16, 16, 14], [30, 20, 10, 5, 0])
     [30, 20, 7, 7, 0]
     """
+    best_first = sorted(standing, reverse=True)
     paid: list[int] = []
     for own in standing:
-        above = tied = 0
-        for other in standing:
-            if other > own:
-                above += 1
-            elif other == own:
-                tied += 1
-        if above >= len(rewards):
-            paid.append(0)
-        elif tied == 1:
-            paid.append(rewards[above])
-        else:
-            paid.append(sum(rewards[above : above + tied]) // tied)
+        above, tied = best_first.index(own), best_first.count(own)
+        paid.append(sum(rewards[above : above + tied]) // tied)
     return paid
 
 
@@ -36,19 +27,16 @@ class DayScore:
         holds = ["".join(ship) for ship in ships]
         self.values = [cargo_value(ship, box) for ship in ships]
         self.cargo = pooled(self.values, table.cargo)
-        self.income = self.cargo[:]  # all six evaluations together (ME-R22)
         self.levels: list[list[int]] = []
         self.goods: list[list[int]] = []
         self.bonus: list[list[int]] = []
         for g, good in enumerate(GOODS):
             standing = climb(levels[g], holds, good, box.top)
-            goods = pooled(standing, table.goods)
-            bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
-            for seat in range(len(ships)):
-                self.income[seat] += goods[seat] + bonus[seat]
             self.levels.append(standing)
-            self.goods.append(goods)
-            self.bonus.append(bonus)
+            self.goods.append(pooled(standing, table.goods))
+            self.bonus.append([box.bonus[level] for level in standing])  # in full, whatever the rank (ME-64, ME-65)
+        # All six evaluations together (ME-R22).
+        self.income = [sum(shares) for shares in zip(self.cargo, *self.goods, *self.bonus, strict=True)]
 
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
@@ -62,8 +50,5 @@ def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]
     >>> climb([6, 0, 0], ["S0S5X10", "S1C2", ""], "S", 7)
     [7, 1, 0]
     """
-    risen: list[int] = []
-    for seat, level in enumerate(levels):
-        level += holds[seat].count(good)
-        risen.append(level if level < top else top)
-    return risen
+    risen = [level + hold.count(good) for level, hold in zip(levels, holds, strict=True)]
+    return [level if level < top else top for level in risen]
