@@ -172,8 +172,8 @@ class Position:
                 decision = self.aside
         decision.apply(self, seat, move)
         self.ply += 1
-        self.asked = self.decision.to_act(self)
-        if not self.asked:
+        asked = self.asked = self.decision.to_act(self)
+        if not asked:
             self.run_on()
 
     def run_on(self) -> None:

@@ -48,19 +48,23 @@ class DrawTile(Chance[Medici]):
         return p.box.draws[p.unseen[int(rng.random() * len(p.unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Tile) or move.tile not in p.unseen:
-            raise Illegal("impossible-draw", move=str(move))
+        if isinstance(move, Tile):
+            place = bisect_left(p.unseen, move.tile)
+            if place < len(p.unseen) and p.unseen[place] == move.tile:
+                return
+        raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        take_from_bag(p, move)
+        del p.unseen[bisect_left(p.unseen, move.tile)]
+        p.bag -= 1
         p.lot.append(move.tile)
         if p.told is not None:
             p.tell("drawn", seat=p.maker, tile=move.tile)
         if may_draw(p):
             p.decision = BUILD_LOT
         else:
-            open_bidding(p)
+            ask_next(p, p.maker)
 
 
 class BuildLot(Decision[Medici]):
@@ -80,7 +84,7 @@ class BuildLot(Decision[Medici]):
         if isinstance(move, Draw):
             p.decision = DRAW_TILE
         else:
-            open_bidding(p)
+            ask_next(p, p.maker)
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"size": len(p.lot), "bag": p.bag, "free": p.free(seat)}
@@ -142,11 +146,10 @@ class Settle(Automatic[Medici]):
             p.decision = SCORE_DAY
             return
         p.maker = next_in_market(p)
-        # As soon as only one has room, he need not bid any more (ME-44, ME-R13).
-        if buyer >= 0 and sum([len(ship) < p.table.hold for ship in p.ships]) <= 1:
-            p.decision = FILL_SHIP if p.free(p.maker) else SCORE_DAY
-        else:
+        if next_in_market(p) != p.maker:
             p.decision = DRAW_TILE
+        else:  # he is alone there (ME-44, ME-R13)
+            p.decision = FILL_SHIP if p.free(p.maker) else SCORE_DAY
 
 
 class FillShip(Chance[Medici]):
@@ -163,7 +166,8 @@ class FillShip(Chance[Medici]):
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        take_from_bag(p, move)
+        p.unseen.remove(move.tile)
+        p.bag -= 1
         p.ships[p.maker] = [*p.ships[p.maker], move.tile]
         if p.told is not None:
             p.tell("filled", seat=p.maker, tile=move.tile)
@@ -229,11 +233,6 @@ def open_market(p: Medici, seat: Seat) -> None:
         p.tell("day", day=p.day, seat=seat)
 
 
-def take_from_bag(p: Medici, move: Tile) -> None:
-    del p.unseen[bisect_left(p.unseen, move.tile)]
-    p.bag -= 1
-
-
 def may_draw(p: Medici) -> bool:
     """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
     size = len(p.lot) + 1
@@ -245,18 +244,14 @@ def may_draw(p: Medici) -> bool:
     return False
 
 
-def open_bidding(p: Medici) -> None:
-    """The seat left of the maker speaks first (ME-32)."""
-    ask_next(p, p.maker)
-
-
 def ask_next(p: Medici, spoke: Seat) -> None:
-    """Ask the next seat that could bid; those that cannot pass by themselves (ME-R09). After the maker: settle."""
-    high, most, seats = p.high, p.table.hold - len(p.lot), p.seats
-    seat = spoke
-    while True:
-        seat = (seat + 1) % seats
-        if p.money[seat] > high and len(p.ships[seat]) <= most:
+    """Ask the next seat that could bid, from the one left of the maker to the maker himself; then settle (ME-32).
+
+    A seat that cannot bid passes by itself (ME-R09).
+    """
+    money, ships, high, most = p.money, p.ships, p.high, p.table.hold - len(p.lot)
+    for seat in p.table.round[spoke]:
+        if money[seat] > high and len(ships[seat]) <= most:
             p.bidder = seat
             p.decision = BIDDING
             return
@@ -275,12 +270,11 @@ def close_bidding(p: Medici) -> None:
 
 def next_in_market(p: Medici) -> Seat:
     """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22)."""
-    seat = p.maker
-    for _ in range(p.seats):
-        seat = (seat + 1) % p.seats
-        if len(p.ships[seat]) < p.table.hold:
-            break
-    return seat
+    ships, hold = p.ships, p.table.hold
+    for seat in p.table.round[p.maker]:
+        if len(ships[seat]) < hold:
+            return seat
+    return p.maker
 
 
 START_DAY: Final = StartDay()

@@ -15,7 +15,12 @@ def pooled(standing: list[int], rewards: list[int]) -> list[int]:
     paid: list[int] = []
     for own in standing:
         above, tied = best_first.index(own), best_first.count(own)
-        paid.append(sum(rewards[above : above + tied]) // tied)
+        if above >= len(rewards):
+            paid.append(0)
+        elif tied == 1:
+            paid.append(rewards[above])
+        else:
+            paid.append(sum(rewards[above : above + tied]) // tied)
     return paid
 
 
@@ -50,5 +55,8 @@ def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]
     >>> climb([6, 0, 0], ["S0S5X10", "S1C2", ""], "S", 7)
     [7, 1, 0]
     """
-    risen = [level + hold.count(good) for level, hold in zip(levels, holds, strict=True)]
-    return [level if level < top else top for level in risen]
+    risen: list[int] = []
+    for level, hold in zip(levels, holds, strict=True):
+        level += hold.count(good)
+        risen.append(level if level < top else top)
+    return risen
