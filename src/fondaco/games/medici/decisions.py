@@ -19,7 +19,7 @@ from typing import Final
 from fondaco.core.decision import OVER, Automatic, Chance, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.medici.moves import DRAW_OR_STOP, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
+from fondaco.games.medici.moves import DRAW_OR_STOP, STARTS, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
 from fondaco.games.medici.position import SILENT, Medici
 from fondaco.games.medici.scoring import DayScore
 
@@ -28,7 +28,7 @@ class StartDay(Chance[Medici]):
     """Any seat may open the first day; later the poorest, by lot among equals (ME-14 to ME-16)."""
 
     def odds(self, p: Medici) -> list[tuple[Move, int]]:
-        return [(Start(seat), 1) for seat in openers(p)]
+        return [(STARTS[seat], 1) for seat in openers(p)]
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Start)

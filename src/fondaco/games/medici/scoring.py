@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fondaco.games.medici.components import GOODS, Box, Tile
 
 
@@ -37,11 +39,19 @@ class DayScore:
         self.bonus: list[list[int]] = []
         for g, good in enumerate(GOODS):
             standing = climb(levels[g], holds, good, box.top)
+            goods, bonus = earned(tuple(standing), box)
             self.levels.append(standing)
-            self.goods.append(pooled(standing, table.goods))
-            self.bonus.append([box.bonus[level] for level in standing])  # in full, whatever the rank (ME-64, ME-65)
+            self.goods.append(goods)
+            self.bonus.append(bonus)
         # All six evaluations together (ME-R22).
         self.income = [sum(shares) for shares in zip(self.cargo, *self.goods, *self.bonus, strict=True)]
+
+
+@lru_cache(10_000)
+def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
+    """What the markers of one pyramid earn by rank, and by the steps they stand on. Kept: standings come again."""
+    bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
+    return pooled(list(standing), box.table[len(standing)].goods), bonus
 
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
@@ -56,7 +66,7 @@ def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]
     [7, 1, 0]
     """
     risen: list[int] = []
-    for level, hold in zip(levels, holds, strict=True):
-        level += hold.count(good)
+    for seat, level in enumerate(levels):
+        level += holds[seat].count(good)
         risen.append(level if level < top else top)
     return risen
