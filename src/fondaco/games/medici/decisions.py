@@ -235,11 +235,11 @@ def open_market(p: Medici, seat: Seat) -> None:
 
 def may_draw(p: Medici) -> bool:
     """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
-    size = len(p.lot) + 1
-    if size <= p.box.most and p.bag > 0:
-        most = p.table.hold - size
+    size = len(p.lot)
+    if p.bag and size < p.box.most:
+        room = p.table.hold - size
         for ship in p.ships:
-            if len(ship) <= most:
+            if len(ship) < room:
                 return True
     return False
 
