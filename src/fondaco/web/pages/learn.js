@@ -41,8 +41,7 @@ export async function open({ game: name }, house) {
 
   async function play() {
     await somebody(house.words.say("guest"));
-    const bots = lesson.game.bots.map((bot) => bot.name);
-    const made = await post("/play", { game: name, bot: bots[Math.min(1, bots.length - 1)] });
+    const made = await post("/play", { game: name, bot: "lehrling" });
     house.go(`/t/${made.id}`);
   }
 

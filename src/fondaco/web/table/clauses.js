@@ -8,7 +8,7 @@ const kindOf = (field, one) => field.of.find((kind) => kind.verb === one.verb) ?
  * @param {import("./model.js").Model} model
  * @param {{name: string, of: {verb: string, fields: object[]}[], least: number, most: number}} field
  * @param {{verb: string}[]} value
- * @param {function(object, object, any, function): object} fieldOf draws an inner field
+ * @param {function(object, object, any, function, object): object} fieldOf draws an inner field
  */
 export function clausesField(model, field, value, change, label, fieldOf) {
   const { words } = model;
@@ -29,7 +29,7 @@ export function clausesField(model, field, value, change, label, fieldOf) {
         ${alone ? nothing : html`<button type="button" class="bare" @click=${() => change(held.filter((_, at) => at !== index))}>${words.say("deal-drop")}</button>`}</div>
       ${kindOf(field, one).fields.map((inner) => {
         const set = (next) => put(index, { ...one, [inner.name]: next });
-        return inner.kind === "choice" ? choice(words, inner, one[inner.name], set) : fieldOf(model, { ...inner, key: `${field.key ?? field.name}-${index}-${inner.name}` }, one[inner.name], set);
+        return inner.kind === "choice" ? choice(words, inner, one[inner.name], set) : fieldOf(model, { ...inner, key: `${field.key ?? field.name}-${index}-${inner.name}` }, one[inner.name], set, one);
       })}
     </div>`)}
     ${held.length < field.most && !alone ? select("", words.say("deal-add"), add) : nothing}
