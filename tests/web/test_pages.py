@@ -109,6 +109,17 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
     assert page.query_selector("#prompt.asked")
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("de", "Ein Paket hat 1, 2 oder 3"), ("en", "A lot never has more")]
+)
+def test_the_rules_come_in_the_language_of_the_page(visitor: Come, language: str, sentence: str) -> None:
+    page = visitor(language=language).go("/learn/medici#ME-27").page
+    rules = page.locator(".rules")
+    assert rules.get_attribute("lang") == language
+    assert rules.locator("#ME-27").is_visible()
+    assert sentence in str(rules.locator("#ME-27").text_content())
+
+
 def test_a_component_explains_itself(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()

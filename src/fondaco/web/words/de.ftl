@@ -184,7 +184,7 @@ new-create = Tisch eröffnen
 
 learn-play = Eine erste Partie spielen
 learn-reference = Die Regeln, eine um die andere
-learn-reference-lead = Jede Regel hat eine Nummer, auf die sich das Programm, seine Tests und seine Hinweise beziehen. (Auf Englisch.)
+learn-reference-lead = Jede Regel hat eine Nummer, auf die sich das Programm, seine Tests und seine Hinweise beziehen.
 edition-title = Über diese Ausgabe
 edition-lead = Was gedruckte Tatsache ist und was Rekonstruktion.
 edition-datum = Bestandteil
