@@ -138,6 +138,16 @@ def test_a_log_line_lights_up_what_it_speaks_of(visitor: Come) -> None:
         guest.decide("stop", "pass")
     page.hover(".log .event-sold >> nth=-1")
     page.wait_for_selector(".ship[data-lit]")
+    page.hover(".head .house")
+    page.wait_for_selector(".ship[data-lit]", state="detached")
+    page.focus(".log")
+    for _ in range(60):
+        page.keyboard.press("ArrowUp")
+        if page.query_selector(".log .event-sold:focus"):
+            break
+    page.wait_for_selector(".ship[data-lit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".log .now")
 
 
 def test_a_game_without_a_board_is_playable(visitor: Come) -> None:

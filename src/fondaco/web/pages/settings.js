@@ -4,10 +4,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { call, post } from "../api.js";
 import { became, changeMe, me, somebody } from "../me.js";
 import { change, settings } from "../settings.js";
+import { KINDS, silence, silences } from "../silences.js";
 import { pills } from "./new.js";
 
 export async function open(_, house) {
-  const desk = { person: await me().catch(() => null), problem: null, note: null, link: null };
+  const desk = { person: await me().catch(() => null), problem: null, note: null, link: null, silenced: await silences() };
   const attempt = (work) => async (sent) => {
     sent?.preventDefault();
     desk.problem = desk.note = null;
@@ -44,6 +45,11 @@ export async function open(_, house) {
     desk.link = new URL((await post("/me/link")).path, location.href).href;
   });
 
+  const forgive = (kind, person) => attempt(async () => {
+    desk.silenced = await silence(kind, person, null, false);
+    desk.note = house.words.say("settings-saved");
+  });
+
   return {
     title: () => house.words.say("settings-title"),
     draw: () => {
@@ -62,6 +68,7 @@ export async function open(_, house) {
           <label><input type="checkbox" .checked=${settings.sound} @change=${(ticked) => change({ sound: ticked.target.checked })} /> ${say("settings-sound")}</label>
           <div><p>${say("settings-coach")}</p><button @click=${() => change({ coached: [] })}>${say("settings-coach-again")}</button></div>
           ${person ? away(say, person, remind) : nothing}
+          ${person ? quieted(say, desk.silenced, forgive) : nothing}
           <h2>${say("settings-account")}</h2>
           ${person?.account
             ? html`<p>${say("settings-account-name", { account: person.account })}</p><div class="row"><button @click=${share}>${say("settings-device")}</button><button @click=${signOut}>${say("settings-signout")}</button></div>`
@@ -88,4 +95,15 @@ function away(say, person, remind) {
       <label class="line">${say("settings-away")} <input name="away" type="date" .value=${day} /></label>
       <div><button>${say("settings-save")}</button></div>
     </form></details>`;
+}
+
+/** Whom I have muted or blocked, and the way back. */
+function quieted(say, silenced, forgive) {
+  const people = KINDS.flatMap((kind) => silenced[kind].map((person) => ({ kind, person, name: settings.silenced[person] || say("settings-somebody") })));
+  return html`<section aria-labelledby="silences"><h2 id="silences">${say("settings-silences")}</h2>
+    ${people.length
+      ? html`<ul class="sheet chair-list">${people.map(({ kind, person, name }) => html`<li><span class="seat-name">${name}</span> <span class="tag quiet">${say(`settings-is-${kind}`)}</span>
+          <button aria-label="${say(`person-un${kind}`)}: ${name}" @click=${forgive(kind, person)}>${say(`person-un${kind}`)}</button></li>`)}</ul>`
+      : html`<p class="quiet">${say("settings-silences-text")}</p>`}
+  </section>`;
 }
