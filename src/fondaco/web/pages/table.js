@@ -173,14 +173,15 @@ function shortcut(model, key) {
   else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
 }
 
-/** When a new question comes and the person was answering the last one, the focus goes to the new main choice. */
+/** When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the head of a long list. */
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
   if (ask !== null && ask !== before) {
     if (before !== null) chime();
     const active = document.activeElement;
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
-      document.querySelector("#prompt [data-focus]")?.focus({ preventScroll: true });
+      const main = document.querySelector("#prompt [data-focus]") ?? document.querySelector("#prompt .groups summary, #prompt .groups .choice");
+      main?.focus({ preventScroll: true });
     }
   }
   return ask ?? before;
