@@ -12,7 +12,15 @@ import pytest
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-PATHS = ("/", "/new/medici", "/learn/medici", "/edition/medici/abacus-2006", "/settings", "/nowhere")
+PATHS = (
+    "/",
+    "/new/medici",
+    "/learn/medici",
+    "/learn/haendler#HA-01",
+    "/edition/medici/abacus-2006",
+    "/settings",
+    "/nowhere",
+)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -30,10 +38,14 @@ def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size:
     guest = visitor(theme=theme, size=size, settings={"coached": []}).sit_down(options={"start": 0})
     assert guest.asked()
     assert guest.axe() == []
+    guest.page.focus("#prompt [data-focus]")
     guest.page.keyboard.press("?")
     guest.page.wait_for_selector("[role=dialog]")
     assert guest.axe() == []
+    assert guest.page.evaluate("() => Boolean(document.activeElement.closest('dialog'))")
     guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("[role=dialog]", state="detached")
+    assert guest.page.evaluate("() => Boolean(document.activeElement.closest('#prompt'))")
     plain = visitor(theme=theme, size=size).sit_down("parlour", 2)
     assert plain.asked()
     assert plain.axe() == []

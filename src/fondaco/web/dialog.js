@@ -1,4 +1,7 @@
-/** A sheet laid over the page: Esc, its button or a click beside it puts it away, and the focus goes back where it was. */
+/**
+ * A sheet laid over the page: the focus goes to its title; Esc, its button or a click beside it puts it away, and the focus
+ * goes back where it was.
+ */
 
 import { html } from "./vendor/lit-html/lit-html.js";
 
@@ -9,7 +12,7 @@ import { html } from "./vendor/lit-html/lit-html.js";
  */
 export const dialog = (title, closed, body) => html`
   <dialog class="dialog sheet" role="dialog" aria-labelledby="dialog-title" @close=${closed} @click=${beside}>
-    <div class="dialog-body"><h2 id="dialog-title">${title}</h2>${body}</div>
+    <div class="dialog-body"><h2 id="dialog-title" tabindex="-1" autofocus>${title}</h2>${body}</div>
   </dialog>`;
 
 /** The handler of a button that closes the sheet it lies on. */
@@ -19,5 +22,9 @@ const beside = (click) => click.target === click.currentTarget && click.currentT
 
 export const raised = () => document.querySelector("dialog[open]");
 
-/** To be called when the page is drawn: a sheet that was just drawn is laid on top. */
-export const raise = () => document.querySelector("dialog:not([open])")?.showModal();
+/** To be called when the page is drawn: a sheet that was just drawn is laid on top, once. */
+export function raise() {
+  const fresh = document.querySelector("dialog:not([data-raised])");
+  fresh?.toggleAttribute("data-raised", true);
+  fresh?.showModal();
+}

@@ -52,8 +52,10 @@ export async function open({ game: name }, house) {
     title: () => lesson.game?.title ?? "",
     speak: read,
     drawn: () => {
-      if (sought) document.getElementById(sought)?.scrollIntoView({ block: "center" });
+      const rule = sought && document.getElementById(sought);
       sought = null;
+      rule?.toggleAttribute("data-sought", true);
+      rule?.scrollIntoView({ block: "center" });
     },
     draw: () => {
       const { say } = house.words;

@@ -61,7 +61,7 @@ export async function open(_, house) {
           <h1>${say("settings-title")}</h1>
           ${desk.problem ? html`<p class="problem" role="alert">${desk.problem}</p>` : nothing}
           ${desk.note ? html`<p role="status">${desk.note}</p>` : nothing}
-          <form class="row" @submit=${rename}><label>${say("settings-name")} <input name="name" required maxlength="40" autocomplete="nickname" .value=${person?.name ?? ""} /></label><button>${say("settings-save")}</button></form>
+          <form class="row named" @submit=${rename}><label>${say("settings-name")} <input name="name" required maxlength="40" autocomplete="nickname" .value=${person?.name ?? ""} /></label><button>${say("settings-save")}</button></form>
           ${pills(say("settings-look"), "theme", named("theme", ["auto", "light", "dark"]), settings.theme, (theme) => change({ theme }))}
           ${pills(say("settings-pace"), "pace", named("pace", ["slow", "usual", "fast", "still"]), settings.pace, (pace) => change({ pace }))}
           ${pills(say("settings-confirm"), "confirm", named("confirm", ["board", "never"]), settings.confirm, (confirm) => change({ confirm }))}
@@ -74,7 +74,7 @@ export async function open(_, house) {
             ? html`<p>${say("settings-account-name", { account: person.account })}</p><div class="row"><button @click=${share}>${say("settings-device")}</button><button @click=${signOut}>${say("settings-signout")}</button></div>`
             : html`<p>${say("settings-account-none")}</p>
                 <form class="form" @submit=${(sent) => (sent.submitter?.value === "in" ? signIn : register)(sent)}>
-                  <label class="line">${say("settings-name")} <input name="account" required maxlength="40" autocomplete="username" /></label>
+                  <label class="line">${say("settings-account-as")} <input name="account" required maxlength="40" autocomplete="username" /></label>
                   <label class="line">${say("settings-passphrase")} <input name="passphrase" type="password" required minlength="8" autocomplete="current-password" /></label>
                   <div class="row"><button class="main" value="new">${say("settings-register")}</button><button value="in">${say("settings-signin")}</button></div>
                 </form>

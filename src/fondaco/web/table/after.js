@@ -13,13 +13,19 @@ export function after(model) {
     model.courseKey = key;
     get(`/tables/${model.id}/course`, { key: model.key }).then((course) => model.tell({ course }), () => {});
   }
-  const wanted = model.board.curves ?? Object.keys(model.course ?? {}).slice(0, 2);
+  const wanted = model.board.curves ?? telling(words, Object.keys(model.course ?? {}));
   return html`
     <div class="after">
       ${sources(model)}
       ${wanted.map((name) => (model.course?.[name] ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(model.course[name], words.names, words.language)}</figure>` : nothing))}
     </div>
   `;
+}
+
+/** A game that names no curves: those the words have a name for, else the first. */
+function telling(words, names) {
+  const known = names.filter((name) => words.has(`curve-${name}`));
+  return known.length ? known : names.slice(0, 1);
 }
 
 /** Every event's earnings added up, by seat and source. */

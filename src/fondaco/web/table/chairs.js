@@ -14,7 +14,7 @@ export function chairs(model) {
   const mine = table.yours.length > 0;
   return html`
     <section class="narrow chairs">
-      <h2>${say("chairs-title", { title: table.title })}</h2>
+      <h2>${say("chairs-title")}</h2>
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       <ol class="sheet chair-list">${table.chairs.map((chair) => html`<li>
         ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
