@@ -168,9 +168,17 @@ function shortcut(model, key) {
   if (key.ctrlKey || key.metaKey || key.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(key.target.tagName)) return;
   if (key.key === "?") model.explain();
   else if (raised()) return;
-  else if (key.key === "Escape") model.tell({ staged: null, place: null, draft: null });
+  else if (key.key === "Escape") stepBack(model);
   else if (/^[1-9]$/.test(key.key)) document.querySelectorAll("#prompt button.choice:not([disabled])")[Number(key.key) - 1]?.click();
   else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
+}
+
+/** Esc: an open menu folds, else what was about to be done is dropped. */
+function stepBack(model) {
+  const menu = document.querySelector(".more[open]");
+  if (menu) menu.open = false;
+  else model.tell({ staged: null, place: null, draft: null });
+  if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
 }
 
 /** When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the head of a long list. */
