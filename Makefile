@@ -2,7 +2,7 @@
 # make test    everything CI checks
 # make check   style and types
 # make fast    compile the engines with mypyc (needs a C compiler)
-# make bench   measure the engines against their peers
+# make bench   measure engines and server against their peers, and kill the server 200 times
 # make mutants GAME=medici    which changes to a game's rules no test notices
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -35,6 +35,8 @@ fast: .venv/test
 
 bench: .venv/bench fast
 	$(BIN)/python benchmarks/engines.py
+	$(BIN)/python benchmarks/server/run.py
+	FONDACO_KILLS=200 $(BIN)/pytest tests/server/test_crash.py
 
 mutants: .venv/test
 	$(BIN)/python tools/mutants.py $(GAME)

@@ -1,13 +1,15 @@
 // The same load for both servers: MATCHES matches of four, each seat answering as soon as it is asked, or at a steady pace.
-// node load.mjs KIND URL MATCHES SECONDS RATE(moves per second and match, 0: as many as it takes); prints one JSON object.
+// node load.mjs KIND URL MATCHES RATE PID (moves per second and match, 0: as many as it takes). Says "ready"; then plays for
+// so many seconds as each line on its standard input says, and prints one JSON object for it. Between lines nobody moves.
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
 
-const [kind, url, matchesText, secondsText, rateText, pid] = process.argv.slice(2);
-const matches = Number(matchesText), seconds = Number(secondsText), rate = Number(rateText);
+const [kind, url, matchesText, rateText, pid] = process.argv.slice(2);
+const matches = Number(matchesText), rate = Number(rateText);
 const SEATS = 4;
-let counting = false, moves = 0, refused = 0;
-const delays = [];
+let playing = false, counting = false, moves = 0, refused = 0;
+let delays = [], waiting = [];
 
 // Seconds of processor time the server has used: a measure that other work on this machine hardly disturbs.
 function processor() {
@@ -26,6 +28,7 @@ async function call(path, body, token) {
 class Match {
   constructor() { this.sent = new Map(); this.last = 0; }
   pace(act) {
+    if (!playing) { waiting.push(() => this.pace(act)); return; }
     if (!rate) { act(); return; }
     const wait = Math.max(0, this.last + 1000 / rate - performance.now());
     setTimeout(() => { this.last = performance.now(); act(); }, wait * (0.5 + Math.random()));
@@ -143,15 +146,27 @@ await Kind.people();
 const all = [];
 for (let n = 0; n < matches; n++) { const match = new Kind(); all.push(match.open(n)); if (n % 20 === 19) await Promise.all(all); }
 await Promise.all(all);
-await new Promise((done) => setTimeout(done, 2000));
-counting = true;
-const began = performance.now(), used = processor();
-await new Promise((done) => setTimeout(done, seconds * 1000));
-counting = false;
-const spent = processor() - used;
-const took = (performance.now() - began) / 1000;
-delays.sort((a, b) => a - b);
-const at = (share) => delays.length ? delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] : null;
-const cpu = process.cpuUsage();
-console.log(JSON.stringify({ moves_per_second: moves / took, moves_per_cpu_second: moves / spent, p50_ms: at(0.5), p99_ms: at(0.99), refused, seconds: took, load_cpu: (cpu.user + cpu.system) / 1e6 }));
+console.log('ready');
+
+const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+async function round(seconds) {
+  playing = true;
+  const first = waiting;
+  waiting = [];
+  for (const act of first) act();
+  await pause(1);
+  [moves, refused, delays] = [0, 0, []];
+  counting = true;
+  const began = performance.now(), used = processor();
+  await pause(seconds);
+  counting = playing = false;
+  const spent = processor() - used, took = (performance.now() - began) / 1000;
+  delays.sort((a, b) => a - b);
+  const at = (share) => delays.length ? delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] : null;
+  return { moves_per_second: moves / took, moves_per_cpu_second: moves / spent, p50_ms: at(0.5), p99_ms: at(0.99), refused };
+}
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(await round(Number(line))));
+  await pause(0.5);
+}
 process.exit(0);

@@ -44,7 +44,7 @@ function speak(G, seat, amount, n, random) {
 }
 
 const Medici = {
-  name: 'medici',
+  name: "medici", disableUndo: true,
   setup: ({ ctx, random }) => {
     const n = ctx.numPlayers;
     const G = { day: 1, money: Array(n).fill(40), ships: Array.from({ length: n }, () => []), levels: Array(5).fill(Array(n).fill(0)),

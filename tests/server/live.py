@@ -159,6 +159,7 @@ class Watching:
     def __init__(
         self, caller: Caller | None, table: str, after: int | None = None, url: str = "", **query: str
     ) -> None:
+        self.caller, self.id = caller, table
         if after is not None:
             query["after"] = str(after)
         if caller is not None:

@@ -163,24 +163,51 @@ class TestOneDevice:
         assert device.state["view"]["cards"] == [None, None]
         assert not device.ask(type="move", ask=device.seq, move="bid 0")["ok"]
 
-    def test_the_curtain_hangs_after_a_reconnect_and_an_undo(self, device: Watching, server: Server) -> None:
-        device.ask(type="sit", seat=0)
-        device.until(lambda it: it.prompt)
-        device.move(lambda moves: moves[0])
-        device.until(lambda it: it.state["curtain"])
-        device.ask(type="sit", seat=0)
-        device.until(lambda it: it.state["curtain"] and it.state["curtain"]["seat"] == 1)
-        device.ask(type="sit", seat=1)
-        device.until(lambda it: it.prompt and it.prompt["seat"] == 1)
-        device.move(lambda moves: moves[0])
-        winner = device.state["view"]["winner"]
+    def bids_opened(self, device: Watching) -> int:
+        """Both bid; who won weighs once, and holds the device."""
+        for seat in (0, 1):
+            device.ask(type="sit", seat=seat)
+            device.until(lambda it, seat=seat: it.prompt and it.prompt["seat"] == seat)
+            assert device.move(lambda moves: moves[0])["ok"]
+        winner = int(device.state["view"]["winner"])
         device.ask(type="sit", seat=winner)
         device.until(lambda it: it.prompt and it.prompt["seat"] == winner)
-        device.move(lambda moves: "weigh left")
+        assert device.move(lambda moves: "weigh left")["ok"]
         device.until(lambda it: it.state["undo"])
+        return winner
+
+    def covered(self, device: Watching, seat: int) -> bool:
+        """Nothing of anybody shows, and the device is to be handed to `seat`."""
+        return (
+            device.state["curtain"] is not None
+            and device.state["curtain"]["seat"] == seat
+            and device.state["prompt"] is None
+            and device.state["view"]["cards"] == [None, None]
+        )
+
+    def test_the_curtain_is_drawn_on_demand(self, device: Watching) -> None:
+        winner = self.bids_opened(device)
         device.ask(type="cover")
         device.until(lambda it: it.state["curtain"])
-        assert device.state["view"]["cards"] == [None, None]
+        assert self.covered(device, winner)
+
+    def test_the_curtain_hangs_after_an_undo(self, device: Watching) -> None:
+        winner = self.bids_opened(device)
+        read = len(device.raw)
+        assert device.ask(type="undo", seq=device.state["undo"])["ok"]
+        device.until(lambda it: it.rows[-1]["kind"] == "undo")
+        assert self.covered(device, winner)
+        assert all("weighed" not in text for text in device.raw[read:])
+        device.ask(type="sit", seat=winner)
+        device.until(lambda it: it.prompt and it.prompt["seat"] == winner)
+
+    def test_the_curtain_hangs_after_a_reconnect(self, device: Watching) -> None:
+        winner = self.bids_opened(device)
+        seen = device.seq
+        device.close()
+        again = Watching(device.caller, device.id, after=seen - 1)
+        assert self.covered(again, winner)
+        assert not again.ask(type="move", ask=seen, move="take 0")["ok"], "nobody moves behind the curtain"
 
 
 def test_hot_seat_needs_the_named_seat_over_http(server: Server) -> None:

@@ -54,11 +54,9 @@ def finished(house: Server, game: dict[str, object]) -> dict[int, tuple[str, int
     host = house.guest("Ada")
     seats = game["seats"]
     assert isinstance(seats, list)
-    bots = game["bots"]
-    assert isinstance(bots, list)
     found: dict[int, tuple[str, int]] = {}
     for count in sorted({seats[0], 4 if 4 in seats else seats[0], seats[-1]}):
-        table = host.table([bots[-1]["name"]] * count, game=str(game["name"]))
+        table = host.table(["geselle"] * count, game=str(game["name"]))
         host.post(f"/api/tables/{table}/start", {})
         until(lambda table=table: host.get(f"/api/tables/{table}")["status"] == "over", 300)
         found[count] = table, host.get(f"/api/tables/{table}/replay")["plies"]

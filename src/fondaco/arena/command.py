@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from fondaco.arena.contest import Results, Score, duel, mixed
+from fondaco.arena.contest import Results, Score, duel, mixed, until_clear
 from fondaco.arena.ratings import ratings
 from fondaco.arena.report import page
 from fondaco.arena.work import run_here, run_on_ray
@@ -27,6 +27,9 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--table", metavar="A,B,C", help="each against copies of each")
     command.add_argument("--mixed", metavar="A,B,C", help="tables of these bots drawn by lot, for ratings")
     command.add_argument("--games", type=int, default=400, help="matches for each pairing (default 400)")
+    command.add_argument(
+        "--bar", type=float, metavar="SHARE", help="stop when it is clear whether the one wins so often"
+    )
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
@@ -60,7 +63,9 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     with progress(args.games * max(1, len(pairs))) as tick:
         for one, against in pairs:
             tasks = duel(args.game, one, against, seats, args.games, args.seed, options, args.luck)
-            found = results.play(tasks, runner, tick)
+            found = (
+                until_clear(results, tasks, runner, tick, args.bar) if args.bar else results.play(tasks, runner, tick)
+            )
             outcomes += found
             scores.append(Score(one, against, seats, found))
         if args.mixed:

@@ -16,6 +16,12 @@ from fondaco.bots import bot
 from fondaco.core.game import OptionValue
 
 Z95 = 1.959964
+SURE = math.log(19)
+"""Of a sequential test that errs in one case of twenty, either way."""
+SLACK = 0.05
+"""How far below and above a bar such a test tells apart."""
+FEWEST = 200
+"""Matches before it may stop."""
 
 Runner = Callable[[Sequence[Task], Callable[[int, list[Outcome]], None]], None]
 """Plays tasks somewhere and hands over each one's outcomes as they come."""
@@ -90,6 +96,18 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     return middle, max(low, least), min(high, most)
 
 
+def verdict(values: Sequence[float], bar: float) -> bool | None:
+    """Wald's test: is the mean rather the bar and 5 points, or the bar less 5? None: nobody can say yet.
+
+    >>> verdict([0.5, 0.75] * 30, 0.4), verdict([0.25, 0.5] * 30, 0.4), verdict([0.25, 0.5] * 2, 0.4)
+    (True, False, None)
+    """
+    middle = mean(values)
+    spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    weight = 2 * SLACK * sum(value - bar for value in values) / max(spread, 1e-4)
+    return None if abs(weight) < SURE else weight > 0
+
+
 class Results:
     """What has been played, kept line by line in a file if there is one: a contest goes on where it stopped."""
 
@@ -121,6 +139,24 @@ class Results:
         if todo:
             runner(todo, done)
         return [self.known[task.key()] for task in tasks]
+
+
+def until_clear(
+    results: Results, tasks: Sequence[Task], runner: Runner, tick: Callable[[int], object], bar: float
+) -> list[list[Outcome]]:
+    """The outcomes of as many tasks as it takes to say whether the one reaches the bar, luck taken away if it is known.
+
+    Tasks are played in batches of a fixed size, so that the number of cores does not change when it stops.
+    """
+    found: list[list[Outcome]] = []
+    batch = -(-FEWEST // len(tasks[0].tables))
+    for start in range(0, len(tasks), batch):
+        found += results.play(tasks[start : start + batch], runner, tick)
+        one, against = tasks[0].tables[0][:2]
+        rows = [[facts(outcome, one, against, turn) for turn, outcome in enumerate(seed)] for seed in found]
+        if verdict([mean([row[0] - row[3] for row in seed]) for seed in rows], bar) is not None:
+            break
+    return found
 
 
 def duel(

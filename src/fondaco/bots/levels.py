@@ -47,7 +47,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("lehrling", net=False, counts=False, ease=0.15),
         Level("geselle", net=False, counts=True),
-        Level("kaufmann", net=True, counts=False, ease=0.03, thumb=Search(2, 6, 3)),
+        Level("kaufmann", net=True, counts=True, ease=0.03, thumb=Search(2, 6, 3)),
         Level("patrizier", net=True, counts=True, worlds=3, thumb=Search(2, 6, 6)),
         Level("doge", net=True, counts=True, worlds=3, search=Search(), thumb=Search(3, 12, 10)),
     )

@@ -47,6 +47,14 @@ class Decision(Generic[P]):
         """Carry out a checked move and set `p.decision` to what comes next."""
         raise NotImplementedError
 
+    def odds(self, p: P) -> list[tuple[Move, int]]:
+        """Each possible move of chance with its weight."""
+        raise AssertionError("chance does not decide now")
+
+    def draw(self, p: P, rng: random.Random) -> Move:
+        """One move of chance, drawn with these odds."""
+        raise AssertionError("chance does not decide now")
+
     def forms(self, p: P, seat: Seat) -> list[Form]:
         """The open kinds of moves, as data to compose one from."""
         return []
@@ -135,7 +143,7 @@ class Sealed(Decision[P]):
         answers = p.answers[:]  # copies of the position share the list
         answers[seat] = move
         p.answers = answers
-        if not self.to_act(p):
+        if p.asked == (seat,):
             self.open(p)
             p.answers = p.setup.no_answers
 

@@ -199,6 +199,7 @@ class Game:
             if field.name not in state:
                 raise BadPosition(f"the position lacks {field.name!r}: {field.says}")
             setattr(p, field.name, field.read(state[field.name]))
+        p.asked = p.decision.to_act(p)
         return p
 
     def parse(self, text: str) -> Move:

@@ -28,9 +28,10 @@ class Move:
     """One choice of a player or of chance."""
 
     def __str__(self) -> str:
-        words = [verb(type(self))]
-        for field in fields(self):  # type: ignore[arg-type]  # every concrete move is a dataclass
-            value = getattr(self, field.name)
+        first, names = spelling(type(self))
+        words = [first]
+        for name in names:
+            value = getattr(self, name)
             if value is not None:
                 words.append(write(value))
         return " ".join(words)
@@ -46,9 +47,22 @@ class Move:
         return type(self), tuple(getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
 
 
+SPELLINGS: Final[dict[type[Move], tuple[str, tuple[str, ...]]]] = {}
+
+
+def spelling(kind: type[Move]) -> tuple[str, tuple[str, ...]]:
+    """How a kind of move is written: its verb and the names of its fields. Worked out once for each kind."""
+    found = SPELLINGS.get(kind)
+    if found is None:
+        first = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+        names = tuple([field.name for field in fields(kind)])  # type: ignore[arg-type]  # every kind is a dataclass
+        found = SPELLINGS[kind] = first, names
+    return found
+
+
 def verb(kind: type[Move]) -> str:
     """The first word of a move's notation: its class name in kebab case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return spelling(kind)[0]
 
 
 def write(value: Any) -> str:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from fondaco.core.decision import OVER, Automatic, Chance, Decision, Form
+from fondaco.core.decision import OVER, Automatic, Decision, Form
 from fondaco.core.errors import EndlessChain, Illegal
 from fondaco.core.events import Event
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.secrecy import OWNER, Field, Json
+from fondaco.core.secrecy import OWNER, PUBLIC, Field, Json
 
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
@@ -54,7 +54,7 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "asked", "decision", "ply", "promises", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "plain", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
@@ -69,21 +69,25 @@ class Position:
     seats: int
     ply: int
     decision: Decision[Any]
-    asked: tuple[Seat, ...] | None
+    asked: tuple[Seat, ...]
+    """Who is waited for: worked out when the decision is set, since everybody wants to know."""
     answers: list[Move | None]
     told: list[Event] | None
     promises: bool
     """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
+    plain: bool
+    """No asides and no promises in this game: the decision alone says what is legal."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.seats = setup.seats
         self.ply = 0
         self.decision = OVER
-        self.asked = None  # worked out when wanted, forgotten with every ply
+        self.asked = ()
         self.answers = setup.no_answers
         self.told = None
         self.promises = False
+        self.plain = self.aside is None
 
     def carry(self, twin: Position) -> None:
         """Give a twin what every game's position has; `copy` does the rest."""
@@ -115,16 +119,15 @@ class Position:
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats being waited for; (CHANCE,) when bag, deck or die decides; () when the match is over."""
-        asked = self.asked
-        if asked is None:
-            asked = self.asked = self.decision.to_act(self)
-        return asked
+        return self.asked
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of `seat`: all of the closed kinds, a menu of the open ones."""
-        if seat not in (self.asked or self.to_act()) and not self.decision.amends(self, seat):
+        if seat not in self.asked and not self.decision.amends(self, seat):
             return ()
         moves = self.decision.choices(self, seat)
+        if self.plain:
+            return moves
         if self.promises:
             # A promise that would leave no choice lapses.
             moves = [move for move in moves if self.restrict(seat, move) is None] or moves
@@ -134,24 +137,20 @@ class Position:
 
     def forms(self, seat: Seat) -> list[Form]:
         """The open kinds of moves of `seat`, as data to compose one from."""
-        return self.decision.forms(self, seat) if seat in self.to_act() else []
+        return self.decision.forms(self, seat) if seat in self.asked else []
 
     def odds(self) -> list[tuple[Move, int]]:
         """While CHANCE decides: each possible move with its weight."""
-        decision = self.decision
-        assert isinstance(decision, Chance), "chance does not decide now"
-        return decision.odds(self)
+        return self.decision.odds(self)
 
     def draw(self, rng: random.Random) -> Move:
         """While CHANCE decides: one move, drawn with the odds."""
-        decision = self.decision
-        assert isinstance(decision, Chance), "chance does not decide now"
-        return decision.draw(self, rng)
+        return self.decision.draw(self, rng)
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise `Illegal` unless `seat` may play `move` now. The one path of legality, for open moves too."""
         decision = self.decision
-        if seat not in self.to_act() and not decision.amends(self, seat):
+        if seat not in self.asked and not decision.amends(self, seat):
             raise Illegal("over" if decision is OVER else "not-asked")
         if self.aside is not None and isinstance(move, self.aside_kinds):
             self.aside.check(self, seat, move)
@@ -165,16 +164,16 @@ class Position:
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
         decision = self.decision
-        if self.promises or self.aside is not None or seat not in (self.asked or self.to_act()):
+        if self.plain and seat in self.asked:
+            decision.check(self, seat, move)  # the short way of nearly every ply
+        else:
             self.check(seat, move)
             if self.aside is not None and isinstance(move, self.aside_kinds):
                 decision = self.aside
-        else:
-            decision.check(self, seat, move)  # the short way of nearly every ply
         decision.apply(self, seat, move)
         self.ply += 1
-        self.asked = None
-        if isinstance(self.decision, Automatic):
+        asked = self.asked = self.decision.to_act(self)
+        if not asked:
             self.run_on()
 
     def run_on(self) -> None:
@@ -182,9 +181,9 @@ class Position:
         for _ in range(CHAIN_LIMIT):
             step = self.decision
             if not isinstance(step, Automatic):
+                self.asked = step.to_act(self)
                 return
             step.run(self)
-            self.asked = None
         raise EndlessChain(f"{self.decision} still runs after {CHAIN_LIMIT} automatic steps")
 
     def face(self, viewer: Seat | None, actor: Seat, move: Move) -> str:
@@ -195,7 +194,7 @@ class Position:
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What the sentence that asks `seat` speaks of."""
-        return self.decision.facts(self, seat) if seat in self.to_act() else {}
+        return self.decision.facts(self, seat) if seat in self.asked else {}
 
     def tell(self, kind: str, **facts: Any) -> None:
         """Report to everybody who listens what everybody saw. Busy rules ask `p.told is not None` first."""
@@ -214,15 +213,23 @@ class Position:
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
-        view = self.envelope()
-        view["you"] = seat
+        state = self.to_json()
+        return {**state, **self.shown(state, seat, memory=memory)}
+
+    def shown(self, state: dict[str, Json], seat: Seat | None, *, memory: bool = False) -> dict[str, Json]:
+        """The one projection: what `seat` sees in place of all that is not public in `state`, fresh from `to_json`.
+
+        The keys are the same for every seat. Who shows one position to many writes the rest, which is public, once.
+        """
+        view: dict[str, Json] = {"you": seat}
         over = self.decision is OVER
         for field in self.all_fields():
-            value = field.write(getattr(self, field.name))
-            view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
+            if field.secrecy is not PUBLIC:
+                value = state[field.name]
+                view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
         return view
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Json]:
         """The whole position as plain JSON; `game.load` reads it back."""
         state = self.envelope()
         for field in self.all_fields():
@@ -236,7 +243,7 @@ class Position:
             **self.setup.to_json(),
             "ply": self.ply,
             "you": None,
-            "to_act": list(self.to_act()),
+            "to_act": list(self.asked),
             "decision": repr(self.decision),
             "result": None if result is None else result.to_json(),
         }
@@ -255,7 +262,7 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # positions change
 
     def __repr__(self) -> str:
-        return f"<{self.setup.game.name} ply {self.ply}, {self.decision!r} asks {list(self.to_act())}>"
+        return f"<{self.setup.game.name} ply {self.ply}, {self.decision!r} asks {list(self.asked)}>"
 
 
 def seat_name(seat: Seat) -> str:

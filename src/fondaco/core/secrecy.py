@@ -7,7 +7,7 @@ equality and the page `docs/state/GAME.md` all follow from that declaration.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from fondaco.core.moves import Seat
 
@@ -72,10 +72,13 @@ OWNER = Owner()
 REMEMBERED = Remembered()
 
 
+NESTED: Final = (list, tuple, dict)
+
+
 def plain(value: Any) -> Json:
     """The JSON of a field that holds plain data; a copy, so that nobody alters the position through a view."""
     if isinstance(value, (list, tuple)):
-        return [plain(entry) for entry in value]
+        return [plain(entry) if isinstance(entry, NESTED) else entry for entry in value]
     if isinstance(value, dict):
         return {str(key): plain(entry) for key, entry in value.items()}
     return value

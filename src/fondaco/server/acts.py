@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import random
-from collections.abc import Awaitable, Callable, Sequence
+import struct
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, delete
 
@@ -21,7 +23,22 @@ from fondaco.server.table import Chair, Moved, Table
 
 logger = logging.getLogger("fondaco.acts")
 
-CHANCE_RNG = random.SystemRandom()
+
+class Urn(random.SystemRandom):
+    """Draws from the system's own randomness, a handful at a time."""
+
+    def __init__(self) -> None:
+        self.handful: Iterator[int] = iter(())
+
+    def random(self) -> float:
+        """53 random bits as a number from 0 to 1."""
+        for number in self.handful:
+            return (number >> 11) * 2.0**-53
+        self.handful = iter(struct.unpack("512Q", os.urandom(4096)))
+        return self.random()
+
+
+CHANCE_RNG = Urn()
 TRIES = 8
 """How often an act looks again when other processes write to the same match."""
 

@@ -35,8 +35,8 @@ class BotDesk:
         settings = hall.settings
         self.pool = Pool(settings.bot_workers, settings.bots_file, settings.bot_loading)
         self.turns: set[Turn] = set()
-        self.usual = list(BOTS)[-1]
-        """Whom one plays against when one names nobody: the strongest of the house."""
+        self.usual = "geselle"
+        """Whom one plays against when one names nobody: sensible and quick, and a beginner may win."""
 
     def attend(self, table: Table) -> None:
         """Start what is to be done for each seat that is asked, once for each ask."""

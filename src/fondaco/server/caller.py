@@ -14,7 +14,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:
     house: House = request.app.state.house
     return house
 

@@ -29,6 +29,15 @@ class Told:
     events: list[Event]
     undone: bool = False
 
+    @property
+    def alike(self) -> bool:
+        """Does everybody hear the same of it?"""
+        return (
+            len(set(self.faces.values())) <= 1
+            and not any(event.secret for event in self.events)
+            and self.row.body.get("by") != "order"
+        )
+
 
 class Draft:
     """A match some rows further on."""

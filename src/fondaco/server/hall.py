@@ -174,6 +174,7 @@ class Hall:
 
         def finish(connection: Connection) -> None:
             status = "ended" if match.ended else "over"
+            ledger.write_snapshot(connection, table.id, ledger.freeze(match))  # it will be looked at again
             connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table.id)

@@ -43,12 +43,16 @@ async def bring(house: House, record: Record, person: Person) -> Table:
     chairs = [Chair(seat, None, None, name[:40]) for seat, name in enumerate(names)]
     rows = [Row(n, seat, "move", {"move": str(move)}, now) for n, (seat, move) in enumerate(record.plies, 1)]
 
+    match = await asyncio.to_thread(refold, info.opening, rows)
+
     def write(connection: Connection) -> None:
         ledger.add_table(connection, info, chairs, record.notes)
         if rows:
             connection.execute(insert(schema.log), [row.to_db(info.id) for row in rows])
+        if match.trouble is None:
+            ledger.write_snapshot(connection, info.id, ledger.freeze(match))
 
     await house.store.write(write)
-    table = Table(house.hall, info, chairs, refold(info.opening, rows))
+    table = Table(house.hall, info, chairs, match)
     house.hall.tables[info.id] = table
     return table

@@ -110,14 +110,6 @@ def rules_text(name: str, language: str) -> tuple[str, str]:
     raise Refusal("no-file")
 
 
-def words_file(language: str, name: str | None) -> str:
-    """The Fluent file of the house or of a game."""
-    if language not in LANGUAGES:
-        raise Refusal("no-file")
-    home = shelf(known(name).package if name else "fondaco")
-    return (home / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-
-
 def preferred(header: str | None) -> str:
     """The first of our languages in an Accept-Language header.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import socket
@@ -15,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from fondaco.server.app import make_app
+from fondaco.server.line import Line
 from fondaco.server.logs import set_up_logs
 from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
@@ -49,12 +51,16 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=65_536,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5,
     )
+    # What is loaded by now stays: the collector need not look at it again, nor after every few hundred messages.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     # Once it has closed down, uvicorn sends itself the signal that made it; having done as told is no death.
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)

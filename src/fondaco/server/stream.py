@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, ledger, wire
 from fondaco.server.draft import Told, Viewpoint
+from fondaco.server.line import NAME, Line
 from fondaco.server.lobby import allowed
 from fondaco.server.metrics import METRICS
 from fondaco.server.people import Person
 from fondaco.server.perform import perform
 from fondaco.server.refusal import Refusal
+from fondaco.server.state import Moment
 from fondaco.server.table import Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import OPEN, retell, say
@@ -27,8 +29,6 @@ from fondaco.server.telling import OPEN, retell, say
 if TYPE_CHECKING:
     from fondaco.server.house import House
 
-MOST_WAITING = 400
-"""Messages a slow viewer may be behind before it has to come again."""
 MOST_BYTES = 16_384
 BAD_REQUEST, NO_TABLE, FLOOD, TRY_AGAIN, GONE = 4400, 4404, 4429, 1013, 4410
 
@@ -43,8 +43,8 @@ class Watcher:
         self.language = language
         self.sitting: Viewpoint = None
         self.muted: list[str] = []
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.closing: int | None = None
+        self.line: Line = socket.scope["extensions"][NAME]
+        self.leaving: asyncio.Future[None] | None = None
 
     def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]:
         """The viewpoint now, and the seat for which a curtain hangs, if one does."""
@@ -60,17 +60,16 @@ class Watcher:
         return None, asked[0] if asked else mine[0]
 
     def send(self, message: bytes) -> None:
-        """Queue a message; an empty one says good-bye. Who cannot keep up has to come again."""
-        if self.closing is not None:
-            return
-        try:
-            if message:
-                self.queue.put_nowait(message)
-            else:
-                self.closing = GONE
-                self.queue.put_nowait(None)
-        except asyncio.QueueFull:
-            self.closing = TRY_AGAIN
+        """Send a message; an empty one says good-bye. Who cannot keep up has to come again."""
+        if not message:
+            self.leave(GONE)
+        elif self.leaving is None and not self.line.say(message):
+            self.leave(TRY_AGAIN)
+
+    def leave(self, code: int) -> None:
+        """Close the socket, once what was sent is out."""
+        if self.leaving is None:
+            self.leaving = asyncio.ensure_future(self.socket.close(code))
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message, default=str))
@@ -78,16 +77,6 @@ class Watcher:
     def hear(self, spoken: dict[str, Any]) -> None:
         if spoken["person"] not in self.muted:
             self.say({"type": "chat", "message": spoken})
-
-    async def pump(self) -> None:
-        """Send what is queued until the end."""
-        while self.closing is None or not self.queue.empty():
-            message = await self.queue.get()
-            if message is None:
-                break
-            await self.socket.send_text(message.decode())
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            await self.socket.close(self.closing or 1000)
 
 
 async def watch(house: House, socket: WebSocket, match: str, person: Person | None, language: str) -> None:
@@ -106,7 +95,6 @@ async def watch(house: House, socket: WebSocket, match: str, person: Person | No
     watcher = Watcher(socket, person, language)
     if person is not None:
         watcher.muted = (await house.people.silenced(person.id))["mute"]
-    pump = asyncio.ensure_future(watcher.pump())
     METRICS.count("fondaco_sockets_total")
     try:
         await greet(house, table, watcher, after)
@@ -116,11 +104,9 @@ async def watch(house: House, socket: WebSocket, match: str, person: Person | No
     finally:
         table.viewers.discard(watcher)
         house.hall.presence(table)
-        if not pump.done():
-            if watcher.closing is None:
-                pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(pump, 2)
+        if watcher.leaving is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(watcher.leaving, 2)
 
 
 def read_after(text: str | None) -> int | None:
@@ -142,14 +128,12 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
         if after is not None and table.match is not None and after < table.match.seq:
             told = await missed(house, table, eyes, after)
         table.viewers.add(watcher)
-        speaker = table.speaker(watcher.language)
-        out = {"table": table_out(table, watcher.person)}
+        shown = table_out(table, watcher.person)
         if table.match is None:
-            watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, **out})
+            watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, "table": shown})
         else:
-            packed = orjson.loads(table.message("hello", [], eyes, eyes, curtain, watcher.language))
-            viewpoint = OPEN if table.match.over else eyes
-            watcher.say({**packed, "rows": [speaker.row(one, viewpoint) for one in told], **out})
+            was = OPEN if table.match.over else eyes
+            watcher.send(Moment(table, told).message("hello", was, eyes, curtain, watcher.language, table=shown))
     house.hall.presence(table)
 
 
@@ -163,7 +147,7 @@ async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> lis
 async def listen(house: House, table: Table, watcher: Watcher) -> None:
     """Read messages until the viewer goes or talks too much."""
     allowance, last = float(house.settings.calls_per_second), time.monotonic()
-    while watcher.closing is None:
+    while watcher.leaving is None:
         packet = await watcher.socket.receive()
         if packet["type"] == "websocket.disconnect":
             return
@@ -172,13 +156,11 @@ async def listen(house: House, table: Table, watcher: Watcher) -> None:
         allowance = min(float(rate), allowance + (now - last) * rate) - 1
         last = now
         if allowance < 0:
-            watcher.closing = FLOOD
-            watcher.queue.put_nowait(None)
+            watcher.leave(FLOOD)
             return
         text = packet.get("text") or packet.get("bytes") or ""
         if len(text) > MOST_BYTES:
-            watcher.closing = BAD_REQUEST
-            watcher.queue.put_nowait(None)
+            watcher.leave(BAD_REQUEST)
             return
         await handle(house, table, watcher, text)
 
@@ -243,4 +225,4 @@ def refresh(table: Table, watcher: Watcher) -> None:
         return
     eyes, curtain = watcher.eyes(table)
     watcher.sitting = eyes
-    watcher.send(table.message("state", [], eyes, eyes, curtain, watcher.language))
+    watcher.send(Moment(table).message("state", eyes, eyes, curtain, watcher.language))

@@ -15,7 +15,7 @@ from fondaco.server.clocks import Clock
 from fondaco.server.draft import Draft, Told, Viewpoint
 from fondaco.server.match import Match, Opening
 from fondaco.server.rows import Headline
-from fondaco.server.state import state_for
+from fondaco.server.state import Moment
 from fondaco.server.store import Append, Taken, Work
 from fondaco.server.telling import Speaker
 
@@ -103,6 +103,7 @@ class Table:
         self.away: dict[Seat, float] = {}
         self.orders: dict[Seat, list[dict[str, Any]]] = {}
         self.defect: str | None = None
+        self.speakers: dict[str, Speaker] = {}
         self.standing: dict[str, Any] | None = None
         """The result, once there is one."""
 
@@ -119,7 +120,11 @@ class Table:
         return self.info.status == "running"
 
     def speaker(self, language: str) -> Speaker:
-        return Speaker(language, self.info.game, self.names)
+        """Whoever speaks this language here; kept, because names seldom change."""
+        found = self.speakers.get(language)
+        if found is None or found.names != self.names:
+            found = self.speakers[language] = Speaker(language, self.info.game, self.names)
+        return found
 
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats a person may act for."""
@@ -194,29 +199,21 @@ class Table:
 
     def publish(self, told: list[Told]) -> None:
         """Every viewer gets the rows and the whole state, each with its own eyes."""
+        if not self.viewers:
+            return
+        moment = Moment(self, told)
         made: dict[tuple[Any, ...], bytes] = {}
+        undone = any(one.row.kind == "undo" for one in told)
         for viewer in list(self.viewers):
             was = viewer.sitting
+            if undone:
+                viewer.sitting = None  # whoever holds the device now: a curtain first
             eyes, curtain = viewer.eyes(self)
             key = (was, eyes, curtain, viewer.language)
             if key not in made:
-                made[key] = self.message("state", told, was, eyes, curtain, viewer.language)
+                made[key] = moment.message("state", was, eyes, curtain, viewer.language)
             viewer.sitting = eyes
             viewer.send(made[key])
-
-    def message(
-        self, kind: str, told: list[Told], was: Viewpoint, eyes: Viewpoint, curtain: Seat | None, language: str
-    ) -> bytes:
-        """Rows as the old eyes saw them happen, and the state as the new ones see it."""
-        speaker = self.speaker(language)
-        assert self.match is not None
-        message = {
-            "type": kind,
-            "seq": self.match.seq,
-            "rows": [speaker.row(one, eyes if curtain is not None else was) for one in told],
-            "state": state_for(self, eyes, curtain, speaker),
-        }
-        return orjson.dumps(message, default=str)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         """Something that is the same for everybody."""

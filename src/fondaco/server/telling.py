@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -53,26 +54,37 @@ def said(language: str, message: str, facts: tuple[tuple[str, Any], ...]) -> str
     return str(text)
 
 
+SEATS = tuple(chr(0xE000 + seat) for seat in range(64))
+"""Stand for the players' names while a sentence is made, so that one sentence serves every table of the house."""
+SEAT = re.compile("[\ue000-\ue03f]")
+
+
+@lru_cache
+def voice(language: str, name: str) -> Words:
+    """The words of a game, with the seats' signs in place of names."""
+    return Words(language, game(name), SEATS)
+
+
 @lru_cache(100_000)
-def label(language: str, name: str, names: tuple[str, ...], notation: str) -> str:
-    """A move as a button says it. Cached: a bidder has a hundred of them, at every table the same."""
-    played = game(name)
-    return Words(language, played, names).move(played.parse(notation))
+def label(language: str, name: str, notation: str) -> str:
+    """A move as a button says it."""
+    return voice(language, name).move(game(name).parse(notation))
 
 
 @lru_cache(50_000)
-def sentence(language: str, name: str, names: tuple[str, ...], message: str, facts: bytes) -> str:
-    """A sentence of a game about `facts`, as JSON. Cached: every viewer of a table is told the same few again."""
-    return Words(language, game(name), names)(message, **orjson.loads(facts))
+def sentence(language: str, name: str, message: str, facts: bytes) -> str:
+    """A sentence of a game about `facts`, as JSON."""
+    return voice(language, name)(message, **orjson.loads(facts))
 
 
-@lru_cache(2_000)
-def known_choices(language: str, name: str, names: tuple[str, ...]) -> dict[int, tuple[Move, dict[str, str]]]:
-    """Choices written out for one table before, by the identity of the move; moves are kept, so no id is reused."""
+Choices = dict[int, tuple[Move, dict[str, str]]]
+MOST_CHOICES = 5_000
+
+
+@lru_cache
+def known_choices(language: str, name: str) -> Choices:
+    """Choices written out before, by the identity of the move; moves are kept, so no id is reused."""
     return {}
-
-
-MOST_CHOICES = 2_000
 
 
 class Speaker:
@@ -82,8 +94,8 @@ class Speaker:
         self.language = language if language in LANGUAGES else "en"
         self.game = name
         self.names = names
-        self.words = Words(self.language, game(name), names)
-        self.choices = known_choices(self.language, name, names)
+        self.words = voice(self.language, name)
+        self.choices = known_choices(self.language, name)
 
     def choice(self, move: Move) -> dict[str, str]:
         """Notation and label. Games share their moves, so most were written out before."""
@@ -91,24 +103,36 @@ class Speaker:
         if found is not None:
             return found[1]
         notation = str(move)
-        written = {"move": notation, "label": label(self.language, self.game, self.names, notation)}
-        if len(self.choices) >= MOST_CHOICES:
-            self.choices.clear()
-        self.choices[id(move)] = (move, written)
+        said = label(self.language, self.game, notation)
+        written = {"move": notation, "label": self.named(said)}
+        if written["label"] == said:  # it names nobody, so it serves all tables
+            if len(self.choices) >= MOST_CHOICES:
+                self.choices.clear()
+            self.choices[id(move)] = (move, written)
         return written
+
+    def label(self, notation: str) -> str:
+        return self.named(label(self.language, self.game, notation))
 
     def sentence(self, message: str, facts: dict[str, Any]) -> str:
         try:
             packed = orjson.dumps(facts)
         except TypeError:  # a fact that is no plain data: said, but not remembered
-            return self.words(message, **facts)
-        return sentence(self.language, self.game, self.names, message, packed)
+            return self.named(self.words(message, **facts))
+        return self.named(sentence(self.language, self.game, message, packed))
+
+    def named(self, text: str) -> str:
+        """The players' names in place of their seats' signs."""
+        return text if text.isascii() else SEAT.sub(self.of_sign, text)
+
+    def of_sign(self, found: re.Match[str]) -> str:
+        return self.name(ord(found[0]) - ord(SEATS[0]))
 
     def refusal(self, error: Exception) -> tuple[str, str]:
         """Code and sentence of an error that a sender may know."""
         if isinstance(error, Illegal):
             code = f"illegal-{error.code}"
-            return error.code, self.words(code, **error.facts) if self.words.has(code) else str(error)
+            return error.code, self.named(self.words(code, **error.facts)) if self.words.has(code) else str(error)
         if isinstance(error, BadInput):
             return "bad-notation", say(self.language, "bad-notation")
         return "defect", say(self.language, "defect")
@@ -122,7 +146,7 @@ class Speaker:
         out: dict[str, Any] = {"seq": row.seq, "kind": row.kind, "actor": row.actor, "at": row.at, "ply": told.ply}
         if row.kind == "move":
             face = out["move"] = told.faces[viewer]
-            out["label"] = "" if UNSEEN in face else label(self.language, self.game, self.names, face)
+            out["label"] = "" if UNSEEN in face else self.label(face)
             out["events"] = [self.event(event, viewer) for event in told.events]
             by = row.body.get("by")
             if by is not None and (by != "order" or viewer in (row.actor, OPEN)):

@@ -67,7 +67,7 @@ export class Words {
     const composed = this.namer?.(fact, value, say);
     if (composed != null) return composed;
     if (typeof value === "boolean") return say(value ? "yes" : "no");
-    if (Number.isInteger(value) && (fact === "seat" || fact.endsWith("_seat"))) return names[value] ?? say("nobody");
+    if (/^-?\d+$/.test(value) && (fact === "seat" || fact.endsWith("_seat"))) return names[value] ?? say("nobody");
     if (typeof value === "string" && value !== UNSEEN) return this.has(`${fact}-${value}`) ? say(`${fact}-${value}`) : value;
     return value ?? "";
   }

@@ -36,14 +36,17 @@ class Hands:
         """How many there are: everybody sees the backs (GE-R19)."""
         return len(self.held[seat * STACKS + kind])
 
+    def stacks(self, seat: Seat) -> list[tuple[str, ...]]:
+        """The cards of a hand, kind by kind."""
+        return self.held[seat * STACKS : (seat + 1) * STACKS]
+
     def holds(self, seat: Seat, card: str) -> bool:
         kind = KIND.get(card.partition("-")[0])
         return kind is not None and card in self.held[seat * STACKS + kind]
 
     def all(self, seat: Seat) -> list[str]:
         """Every card of a hand, stack by stack."""
-        spot = seat * STACKS
-        return [card for cards in self.held[spot : spot + STACKS] for card in cards]
+        return [card for cards in self.stacks(seat) for card in cards]
 
     def add(self, seat: Seat, kind: int, card: str, seen_by: int = 0) -> None:
         """Into a hand; `seen_by` has a bit for each other seat that knows it."""

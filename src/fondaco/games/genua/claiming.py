@@ -27,7 +27,7 @@ class Claiming(Decision["Genua"]):
         if not cards or len(p.path) < 2:
             return ()
         fulfilled = [Claim(card) for card in cards if visited(p, card)]
-        if not fulfilled or repr(p.decision) not in MOMENTS or seat not in p.decision.to_act(p):
+        if not fulfilled or repr(p.decision) not in MOMENTS or seat not in p.asked:
             return ()
         return fulfilled
 
@@ -35,7 +35,7 @@ class Claiming(Decision["Genua"]):
         assert isinstance(move, Claim)
         if repr(p.decision) not in MOMENTS:
             raise Illegal("claim-later")
-        if seat not in p.decision.to_act(p):
+        if seat not in p.asked:
             raise Illegal("answered")
         if move.message not in p.hands.of(seat, MESSAGE):
             raise Illegal("not-in-hand", card=move.message)

@@ -51,7 +51,7 @@ class Side:
 def check_terms(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
     """Raise `Illegal` unless `proposer`, by what he holds and everybody sees, may propose this deal with `offerer`."""
     target = terms.target
-    if target not in targets(p):
+    if not is_target(p, target):
         raise Illegal("no-target", target=target)
     check_goods(p, offerer, terms, proposer)
     if target in p.city.is_building:
@@ -70,6 +70,13 @@ def targets(p: Genua) -> list[str]:
     """What may be offered for: the current building while its action is open, and the next step (GE-36, GE-56)."""
     near = [field for field in p.enterable() if field != "market"]
     return [p.path[-1], *near] if p.action_open() else near
+
+
+def is_target(p: Genua, target: str) -> bool:
+    """Is `target` one of them?"""
+    if target == p.path[-1]:
+        return p.action_open()
+    return target != "market" and p.may_enter(target)
 
 
 def check_goods(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
 from typing import Any, Final
 
 from fondaco.core.deal import Bundle
@@ -16,7 +19,6 @@ from fondaco.games.genua.terms import is_named
 AMOUNTS: Final = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100)
 RAISES: Final = (5, 10)
 ASKS: Final = (10, 20)
-ALL_GOODS: Final = tuple(range(len(GOODS)))
 
 MONEY_OFFERS: dict[str, tuple[Offer, ...]] = {}
 PIECE_OFFERS: dict[str, dict[str, Offer]] = {}
@@ -44,10 +46,7 @@ def piece_offers(target: str) -> dict[str, Offer]:
 
 def affordable(purse: int) -> int:
     """How many of the usual amounts a purse can pay."""
-    count = len(AMOUNTS)
-    while count and AMOUNTS[count - 1] > purse:
-        count -= 1
-    return count
+    return bisect_right(AMOUNTS, purse)
 
 
 def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
@@ -66,19 +65,18 @@ def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
             menu += money_offers(target)[:purse]
         goods = piece_offers(target)
         if building:
-            menu += [goods[piece] for piece in payable]
-            menu += [goods[piece] for piece in promises(p, seat, target)]
+            menu += map(goods.__getitem__, payable)
+            menu += map(goods.__getitem__, promises(p, seat, target))
         else:
-            menu += [goods[piece] for piece in own]
+            menu += map(goods.__getitem__, own)
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:
     """What a seat could give one of."""
-    goods = p.goods[seat]
-    pieces = [GOODS[index] for index in ALL_GOODS if goods[index]]
+    pieces = list(compress(GOODS, p.goods[seat]))
     if p.supply[seat] and p.markers_left(p.active):
         pieces.append(MARKER)
-    pieces += [kind for index, kind in enumerate(KINDS) if p.hands.count(seat, index)]
+    pieces += compress(KINDS, p.hands.stacks(seat))
     return pieces
 
 
@@ -122,12 +120,18 @@ def counters_menu(p: Genua, bound: bool) -> list[Move]:
                 or any(is_named(piece) for piece, _ in terms.give.pieces)
             ):
                 continue
-            for more in RAISES:
-                give = Bundle(terms.give.money + more, terms.give.pieces)
-                menu.append(Counter(seat, terms.target, give, word(terms.take)))
+            menu += raised(seat, terms.target, terms.give.money, terms.give.pieces, word(terms.take))
         if is_open and not asked and p.has_action(seat):
             menu += plain_asks(p, seat, here)
     return menu
+
+
+@lru_cache(10_000)
+def raised(
+    seat: Seat, target: str, money: int, pieces: tuple[tuple[str, int], ...], take: Bundle | None
+) -> tuple[Move, ...]:
+    """Shared proposals of a little more than an offer."""
+    return tuple([Counter(seat, target, Bundle(money + more, pieces), take) for more in RAISES])
 
 
 def plain_asks(p: Genua, seat: Seat, target: str) -> list[Move]:

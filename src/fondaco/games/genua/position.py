@@ -307,6 +307,11 @@ class Genua(Position):
         path = self.path
         return [field for field in self.city.neighbours[path[-1]] if field not in path]
 
+    def may_enter(self, field: str) -> bool:
+        """Is `field` one of them?"""
+        path = self.path
+        return len(path) < self.box.discs and field in self.city.neighbours[path[-1]] and field not in path
+
     def free_actions(self, seat: Seat) -> int:
         """Actions of this turn that cost no card: one; for the active of two a second, after his opponent (GE-121)."""
         allowed = 1

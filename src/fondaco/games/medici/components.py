@@ -28,13 +28,15 @@ class Box:
         self.bonus: list[int] = [bonus.get(str(level), 0) for level in range(self.top + 1)]
         self.most: int = edition["lot"]["most"]
         self.days: int = edition["days"]["count"]
-        self.table: dict[int, Table] = {int(n): Table(row) for n, row in edition["players"].items()}
+        self.table: dict[int, Table] = {int(n): Table(int(n), row) for n, row in edition["players"].items()}
 
 
 class Table:
     """What the number of players changes."""
 
-    def __init__(self, row: dict[str, object]) -> None:
+    def __init__(self, seats: int, row: dict[str, object]) -> None:
+        self.round = [[(seat + k) % seats for k in range(1, seats + 1)] for seat in range(seats)]
+        """`round[seat]`: all seats to the left in order, then that seat itself."""
         self.hold: int = number(row["hold"])
         self.day: int = number(row["day"])
         self.money: int = number(row["money"])

@@ -19,7 +19,7 @@ from typing import Final
 from fondaco.core.decision import OVER, Automatic, Chance, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.medici.moves import DRAW_OR_STOP, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
+from fondaco.games.medici.moves import DRAW_OR_STOP, STARTS, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
 from fondaco.games.medici.position import SILENT, Medici
 from fondaco.games.medici.scoring import DayScore
 
@@ -28,7 +28,7 @@ class StartDay(Chance[Medici]):
     """Any seat may open the first day; later the poorest, by lot among equals (ME-14 to ME-16)."""
 
     def odds(self, p: Medici) -> list[tuple[Move, int]]:
-        return [(Start(seat), 1) for seat in openers(p)]
+        return [(STARTS[seat], 1) for seat in openers(p)]
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Start)
@@ -56,14 +56,15 @@ class DrawTile(Chance[Medici]):
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        take_from_bag(p, move)
+        del p.unseen[bisect_left(p.unseen, move.tile)]
+        p.bag -= 1
         p.lot.append(move.tile)
         if p.told is not None:
             p.tell("drawn", seat=p.maker, tile=move.tile)
         if may_draw(p):
             p.decision = BUILD_LOT
         else:
-            open_bidding(p)
+            ask_next(p, p.maker)
 
 
 class BuildLot(Decision[Medici]):
@@ -83,7 +84,7 @@ class BuildLot(Decision[Medici]):
         if isinstance(move, Draw):
             p.decision = DRAW_TILE
         else:
-            open_bidding(p)
+            ask_next(p, p.maker)
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"size": len(p.lot), "bag": p.bag, "free": p.free(seat)}
@@ -116,7 +117,10 @@ class Bidding(Decision[Medici]):
             p.bids[seat] = 0
             if p.told is not None:
                 p.tell("passed", seat=seat)
-        ask_next(p, seat)
+        if seat == p.maker:
+            p.decision = SETTLE
+        else:
+            ask_next(p, seat)
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"high": p.high, "purse": p.money[seat], "size": len(p.lot), "last": int(seat == p.maker)}
@@ -138,15 +142,14 @@ class Settle(Automatic[Medici]):
                 p.tell("unsold", lot=lot)
         p.lot = []
         close_bidding(p)
-        # "As soon as only one has room" comes before "the bag is empty" (ME-44, ME-50, ME-R13).
-        if buyer >= 0 and sum(len(ship) < p.table.hold for ship in p.ships) <= 1:
-            p.maker = next_in_market(p)
-            p.decision = FILL_SHIP if p.bag and p.free(p.maker) else SCORE_DAY
-        elif p.bag:
-            p.maker = next_in_market(p)
-            p.decision = DRAW_TILE
-        else:
+        if not p.bag:
             p.decision = SCORE_DAY
+            return
+        p.maker = next_in_market(p)
+        if next_in_market(p) != p.maker:
+            p.decision = DRAW_TILE
+        else:  # he is alone there (ME-44, ME-R13)
+            p.decision = FILL_SHIP if p.free(p.maker) else SCORE_DAY
 
 
 class FillShip(Chance[Medici]):
@@ -163,7 +166,8 @@ class FillShip(Chance[Medici]):
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        take_from_bag(p, move)
+        p.unseen.remove(move.tile)
+        p.bag -= 1
         p.ships[p.maker] = [*p.ships[p.maker], move.tile]
         if p.told is not None:
             p.tell("filled", seat=p.maker, tile=move.tile)
@@ -229,39 +233,32 @@ def open_market(p: Medici, seat: Seat) -> None:
         p.tell("day", day=p.day, seat=seat)
 
 
-def take_from_bag(p: Medici, move: Tile) -> None:
-    del p.unseen[bisect_left(p.unseen, move.tile)]
-    p.bag -= 1
-
-
 def may_draw(p: Medici) -> bool:
     """A further tile needs a place in the lot, a tile in the bag, and a ship with room for all (ME-30, ME-R05)."""
-    size = len(p.lot) + 1
-    if size <= p.box.most and p.bag > 0:
-        most = p.table.hold - size
+    size = len(p.lot)
+    if p.bag and size < p.box.most:
+        room = p.table.hold - size
         for ship in p.ships:
-            if len(ship) <= most:
+            if len(ship) < room:
                 return True
     return False
 
 
-def open_bidding(p: Medici) -> None:
-    """The seat left of the maker speaks first (ME-32)."""
-    ask_next(p, p.maker)
-
-
 def ask_next(p: Medici, spoke: Seat) -> None:
-    """Ask the next seat that could bid; those that cannot pass by themselves (ME-R09). After the maker: settle."""
-    most = p.table.hold - len(p.lot)
-    seat = spoke
-    while p.bids[p.maker] == SILENT:
-        seat = (seat + 1) % p.seats
-        if p.money[seat] > p.high and len(p.ships[seat]) <= most:
+    """Ask the next seat that could bid, from the one left of the maker to the maker himself; then settle (ME-32).
+
+    A seat that cannot bid passes by itself (ME-R09).
+    """
+    money, ships, high, most = p.money, p.ships, p.high, p.table.hold - len(p.lot)
+    for seat in p.table.round[spoke]:
+        if money[seat] > high and len(ships[seat]) <= most:
             p.bidder = seat
             p.decision = BIDDING
             return
         p.bids[seat] = 0
-    p.decision = SETTLE
+        if seat == p.maker:
+            p.decision = SETTLE
+            return
 
 
 def close_bidding(p: Medici) -> None:
@@ -273,12 +270,11 @@ def close_bidding(p: Medici) -> None:
 
 def next_in_market(p: Medici) -> Seat:
     """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22)."""
-    seat = p.maker
-    for _ in range(p.seats):
-        seat = (seat + 1) % p.seats
-        if len(p.ships[seat]) < p.table.hold:
-            break
-    return seat
+    ships, hold = p.ships, p.table.hold
+    for seat in p.table.round[p.maker]:
+        if len(ships[seat]) < hold:
+            return seat
+    return p.maker
 
 
 START_DAY: Final = StartDay()

@@ -45,6 +45,7 @@ class Bid(Move):
     amount: int
 
 
+STARTS: Final = tuple(Start(seat) for seat in range(6))
 DRAW: Final = Draw()
 STOP: Final = Stop()
 PASS: Final = Pass()

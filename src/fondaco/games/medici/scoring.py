@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fondaco.games.medici.components import GOODS, Box, Tile
 
 
@@ -11,14 +13,10 @@ def pooled(standing: list[int], rewards: list[int]) -> list[int]:
     >>> pooled([23, 20, 16, 16, 14], [30, 20, 10, 5, 0])
     [30, 20, 7, 7, 0]
     """
+    best_first = sorted(standing, reverse=True)
     paid: list[int] = []
     for own in standing:
-        above = tied = 0
-        for other in standing:
-            if other > own:
-                above += 1
-            elif other == own:
-                tied += 1
+        above, tied = best_first.index(own), best_first.count(own)
         if above >= len(rewards):
             paid.append(0)
         elif tied == 1:
@@ -36,19 +34,24 @@ class DayScore:
         holds = ["".join(ship) for ship in ships]
         self.values = [cargo_value(ship, box) for ship in ships]
         self.cargo = pooled(self.values, table.cargo)
-        self.income = self.cargo[:]  # all six evaluations together (ME-R22)
         self.levels: list[list[int]] = []
         self.goods: list[list[int]] = []
         self.bonus: list[list[int]] = []
         for g, good in enumerate(GOODS):
             standing = climb(levels[g], holds, good, box.top)
-            goods = pooled(standing, table.goods)
-            bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
-            for seat in range(len(ships)):
-                self.income[seat] += goods[seat] + bonus[seat]
+            goods, bonus = earned(tuple(standing), box)
             self.levels.append(standing)
             self.goods.append(goods)
             self.bonus.append(bonus)
+        # All six evaluations together (ME-R22).
+        self.income = [sum(shares) for shares in zip(self.cargo, *self.goods, *self.bonus, strict=True)]
+
+
+@lru_cache(10_000)
+def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
+    """What the markers of one pyramid earn by rank, and by the steps they stand on. Kept: standings come again."""
+    bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
+    return pooled(list(standing), box.table[len(standing)].goods), bonus
 
 
 def cargo_value(ship: list[Tile], box: Box) -> int:

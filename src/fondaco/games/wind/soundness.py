@@ -46,7 +46,7 @@ def violations(p: Wind) -> list[str]:
         broken = rot_violations(p)
     elif p.decision is NEW_FLEET and wanted(p) < 0:
         broken.append("a complete fleet awaits no ship")
-    asked = p.decision.to_act(p)  # not p.to_act(), which would be remembered before the automatic steps of a load
+    asked = p.to_act()
     if not broken and asked and asked[0] >= 0 and len(p.decision.choices(p, asked[0])) < 2:
         broken.append("a seat is asked only when it has two ways to answer")
     return broken

@@ -13,7 +13,7 @@ from fondaco.server.house import House
 from fondaco.server.perform import own_seat, perform
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from fondaco.server.state import state_for
+from fondaco.server.state import Moment
 from fondaco.server.table import Table
 from fondaco.server.tableview import table_out
 
@@ -42,7 +42,7 @@ async def state(house: HouseDep, table: TableDep, person: Passer, language: Spee
     out = table_out(table, who)
     if table.match is None:
         return {"table": out, "seq": 0, "seat": eyes, "state": None}
-    shown = state_for(table, eyes, None, table.speaker(language))
+    shown = Moment(table).state(eyes, None, language)
     return {"table": out, "seq": table.match.seq, "seat": eyes, "state": shown}
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
 
 from fondaco.core.game import catalogue
 from fondaco.server import library
 from fondaco.server.caller import HouseDep, Speech
+from fondaco.server.files import Files
 from fondaco.server.refusal import Refusal
 
 router = APIRouter(tags=["shelf"])
@@ -45,47 +46,36 @@ async def edition(name: GameName, edition: GameName) -> dict[str, Any]:
     return library.edition_out(name, edition)
 
 
+HOUSE_WORDS = Files(library.shelf("fondaco") / "words")
+
+
+@cache
+def words_of(name: str) -> Files:
+    return Files(library.shelf(library.known(name).package) / "words")
+
+
 @router.get("/words/{language}.ftl", response_class=PlainTextResponse)
-async def house_words(language: str) -> PlainTextResponse:
+async def house_words(language: str, request: Request) -> Response:
     """The house's Fluent messages."""
-    return PlainTextResponse(library.words_file(language, None), headers={"cache-control": "no-cache"})
+    return HOUSE_WORDS.answer(f"{language}.ftl", request.headers)
 
 
 @router.get("/words/{name}/{language}.ftl", response_class=PlainTextResponse)
-async def game_words(name: GameName, language: str) -> PlainTextResponse:
+async def game_words(name: GameName, language: str, request: Request) -> Response:
     """A game's Fluent messages."""
-    return PlainTextResponse(library.words_file(language, name), headers={"cache-control": "no-cache"})
-
-
-class Fresh(StaticFiles):
-    """Files that a browser asks about each time (an ETag makes that cheap), so that an upgrade shows at once."""
-
-    async def check_config(self) -> None:
-        """A game without a board has no folder, and that is no failure."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
-        return response
+    return words_of(name).answer(f"{language}.ftl", request.headers)
 
 
 def mount_files(app: FastAPI) -> None:
     """The page under /, the shell's files under /web, each game's board under /games/NAME."""
-    web = library.shelf("fondaco") / "web"
+    web = Files(library.shelf("fondaco") / "web")
     for name, played in catalogue().items():
-        home = library.shelf(played.package) / "web"
-        app.mount(f"/games/{name}", Fresh(directory=home, check_dir=False), name=f"board-{name}")
-    app.mount("/web", Fresh(directory=web, check_dir=False), name="web")
+        app.mount(f"/games/{name}", Files(library.shelf(played.package) / "web"), name=f"board-{name}")
+    app.mount("/web", web, name="web")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         """The page finds its own way: every address without a file is its first file."""
-        if path.startswith("api/") or "." in path.rpartition("/")[2]:
-            found = (web / path).resolve()
-            if not path.startswith("api/") and found.is_file() and found.is_relative_to(web.resolve()):
-                return FileResponse(found, headers={"cache-control": "no-cache"})
+        if path.startswith("api/"):
             raise Refusal("no-file")
-        index = web / "index.html"
-        if not index.exists():
-            return PlainTextResponse("Fondaco is open. The page is not installed; the API is at /api/openapi.json.")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return web.answer(path if "." in path.rpartition("/")[2] else "index.html", request.headers)

@@ -71,7 +71,12 @@ what-replace = für jemand Abwesenden einen Bot spielen lassen
 what- = { "" }
 
 bot-random = Zufall
-bot-greedy = Lehrling
+bot-greedy = Faustregel
+bot-lehrling = Lehrling
+bot-geselle = Geselle
+bot-kaufmann = Kaufmann
+bot-patrizier = Patrizier
+bot-doge = Doge
 bot-name = { $bot } { $number }
 someone = Jemand, der ging
 

@@ -71,7 +71,12 @@ what-replace = let a bot play for somebody absent
 what- = { "" }
 
 bot-random = Chance
-bot-greedy = Apprentice
+bot-greedy = Rule of thumb
+bot-lehrling = Apprentice
+bot-geselle = Journeyman
+bot-kaufmann = Merchant
+bot-patrizier = Patrician
+bot-doge = Doge
 bot-name = { $bot } { $number }
 someone = Somebody who left
 

@@ -31,7 +31,7 @@ export async function open({ game: name }, house) {
   const table = () => ({
     view: null, me: 0, box: lesson.box, say: lesson.words.say, words: lesson.words, hint: null, draft: null, asked: false,
     seats: NAMES[settings.language].map((one, seat) => ({ seat, name: one, you: seat === 0, bot: seat > 0 })),
-    narrow: matchMedia("(max-width: 820px)").matches, may: () => false, compose: () => {},
+    narrow: matchMedia("(max-width: 820px)").matches, may: () => false, compose: () => {}, look: () => {}, told: () => [],
   });
 
   const picture = (key, caption) => {
@@ -41,8 +41,7 @@ export async function open({ game: name }, house) {
 
   async function play() {
     await somebody(house.words.say("guest"));
-    const bots = lesson.game.bots.map((bot) => bot.name);
-    const made = await post("/play", { game: name, bot: bots[Math.min(1, bots.length - 1)] });
+    const made = await post("/play", { game: name, bot: "lehrling" });
     house.go(`/t/${made.id}`);
   }
 

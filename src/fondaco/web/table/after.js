@@ -11,13 +11,17 @@ export function after(model) {
   const key = `${model.id} ${model.state.status}`;
   if (model.courseKey !== key) {
     model.courseKey = key;
+    model.remember();
     get(`/tables/${model.id}/course`, { key: model.key }).then((course) => model.tell({ course }), () => {});
   }
   const wanted = model.board.curves ?? telling(words, Object.keys(model.course ?? {}));
   return html`
     <div class="after">
       ${sources(model)}
-      ${wanted.map((name) => (model.course?.[name] ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(model.course[name], words.names, words.language)}</figure>` : nothing))}
+      ${wanted.map((name) => {
+        const course = name === "earned" ? earned(model) : model.course?.[name];
+        return course ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(course, words.names, words.language)}</figure>` : nothing;
+      })}
     </div>
   `;
 }
@@ -28,18 +32,31 @@ function telling(words, names) {
   return known.length ? known : names.slice(0, 1);
 }
 
+/** What every event earned, with the row that told it. */
+function* earnings(model) {
+  const { face } = model;
+  for (const row of model.rows) {
+    if (row.undone) continue;
+    for (const event of row.events ?? []) for (const one of model.board.earnings(event, face)) if (model.table.chairs[one.seat] && one.amount) yield { ...one, row };
+  }
+}
+
+/** How the earnings of every seat added up, for games that keep no open count of them (`earned`). */
+function earned(model) {
+  const sums = model.table.chairs.map(() => 0);
+  const course = [[0, [...sums]]];
+  for (const { seat, amount, row } of earnings(model)) {
+    sums[seat] += amount;
+    course.push([row.ply, [...sums]]);
+  }
+  return course.length > 1 ? course : null;
+}
+
 /** Every event's earnings added up, by seat and source. */
 function sources(model) {
   const { words } = model;
   const sums = model.table.chairs.map(() => new Map());
-  for (const row of model.rows) {
-    if (row.undone) continue;
-    for (const event of row.events ?? []) {
-      for (const { seat, source, amount } of model.board.earnings(event, model.face)) {
-        if (sums[seat] && amount) sums[seat].set(source, (sums[seat].get(source) ?? 0) + amount);
-      }
-    }
-  }
+  for (const { seat, source, amount } of earnings(model)) sums[seat].set(source, (sums[seat].get(source) ?? 0) + amount);
   if (sums.every((one) => !one.size)) return nothing;
   return html`<figure><figcaption>${words.say("after-sources")}</figcaption>${bars(sums, words)}</figure>`;
 }

@@ -14,19 +14,24 @@ import { live } from "../vendor/lit-html/directives/live.js";
  */
 export function amount({ id, label, values, value, change, follows, say }) {
   const at = nearest(values, value);
+  const field = document.getElementById(id);
+  const half = field?.dataset.typed === "half"; // a clock that ticks must not wipe what is being typed
+  const done = (input) => delete input.dataset.typed;
   const set = (index) => change(values[Math.max(0, Math.min(values.length - 1, index))]);
   return html`
     <div class="amount" role="group" aria-label=${label}>
       <div class="amount-row">
         <button type="button" class="step" @click=${() => set(at - 1)} ?disabled=${at === 0} aria-label=${say("amount-less")}>−</button>
         <input
-          id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(String(values[at]))}
+          id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(half ? field.value : String(values[at]))}
           @focus=${(focus) => focus.target.select()}
-          @change=${(typed) => set(nearest(values, Number(typed.target.value.replace(/\D/g, "")) || values[0]))}
+          @input=${(typed) => (typed.target.dataset.typed = "half")} @blur=${(left) => done(left.target)}
+          @change=${(typed) => done(typed.target) && set(nearest(values, Number(typed.target.value.replace(/\D/g, "")) || values[0]))}
           @keydown=${(key) => {
             const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[key.key];
             if (by) {
               key.preventDefault();
+              done(key.target);
               set(at + by);
             }
           }} />

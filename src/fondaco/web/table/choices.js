@@ -3,7 +3,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { amount } from "./amount.js";
-import { sort } from "./moves.js";
+import { openForms, pieces } from "./compose.js";
+import { choiceOf, picks, sort } from "./moves.js";
 import { placeOf } from "./places.js";
 
 const FEW = 8;
@@ -13,20 +14,35 @@ const FEW_ON_A_PHONE = 4;
 export function choices(model) {
   const { face } = model;
   const late = (choice) => Number(model.board.last.includes(choice.verb));
-  const { rows, rest } = sort([...model.choices].sort((one, other) => late(one) - late(other)), model.board.numbers);
+  const bundles = picks(model.choices, model.board.picks);
+  const elsewhere = new Set([...bundles.map((row) => row.verb), ...openForms(model).map((form) => form.verb).filter((verb) => model.board.composed.includes(verb))]);
+  const { rows, rest } = sort(model.choices.filter((choice) => !elsewhere.has(choice.verb)).sort((one, other) => late(one) - late(other)), model.board.numbers);
   const here = model.place ? rest.filter((choice) => placeOf(model, choice, face) === model.place) : rest;
   // One number and a few others, such as a bid or a pass, stand side by side.
   const together = rows.length === 1 && rest.length <= 2 && !model.place;
   if (together) return numberRow(model, rows[0], rest);
+  // What stands beside an offer is not said twice; what is composed is listed last, and folded.
+  const beside = model.place ? [] : model.board.offers(face).flatMap((offer) => offer.answers ?? []);
+  const free = here.filter((choice) => !beside.includes(choice.move));
+  const said = free.length ? free : here;
+  const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
+  const few = said.filter((choice) => !menu.includes(choice));
   return html`
-    ${model.place ? nothing : rows.map((row) => numberRow(model, row, []))}
+    ${model.place ? nothing : [...bundles.map((row) => pickRow(model, row)), ...rows.map((row) => numberRow(model, row, []))]}
     ${model.place
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
           <button class="bare" @click=${() => model.tell({ place: null })}>${model.words.say("choices-all")}</button></p>`
       : nothing}
-    ${here.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, here, !rows.length || Boolean(model.place)) : grouped(model, here)}
+    ${few.length <= (model.narrow.matches && !model.place ? FEW_ON_A_PHONE : FEW) ? buttons(model, few, !(rows.length || bundles.length) || Boolean(model.place)) : grouped(model, few)}
+    ${[...new Set(menu.map((choice) => choice.verb))].map((verb) => folded(model, menu.filter((choice) => choice.verb === verb)))}
   `;
 }
+
+/** Ready-made moves of a kind that is better composed. */
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">${list.length}</span></summary>${grouped(model, list)}</details>`;
+
+/** Can this kind of move be composed in a form? */
+const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
 
 function numberRow(model, row, others) {
   const { say } = model.words;
@@ -52,6 +68,28 @@ function numberRow(model, row, others) {
       </div>
     </form>
   `;
+}
+
+/** Several things at once: tap to add; the button says what it comes to. */
+function pickRow(model, row) {
+  const chosen = model.amounts[row.verb] ?? {};
+  const choice = choiceOf(row, chosen);
+  const follows = choice && model.board.consequence(choice, model.face);
+  return html`
+    <form class="number pick" @submit=${(sent) => (sent.preventDefault(), choice && model.play(choice.move))}>
+      ${pieces(model, "good", row.of, chosen, (next) => pick(model, row, next), row.most)}
+      ${follows ? html`<p class="follows">${follows}</p>` : nothing}
+      <div class="choices"><button class="main" data-focus ?disabled=${!choice || !model.live || model.sending}>${choice?.label ?? verbName(model, row)}</button></div>
+    </form>
+  `;
+}
+
+/** Choose so many of each; the board sees it as the move it would be. */
+export function pick(model, row, chosen) {
+  model.amounts = { ...model.amounts, [row.verb]: chosen };
+  const names = Object.keys(row.of).flatMap((name) => Array(chosen[name] ?? 0).fill(name));
+  const move = `${row.verb} ${names.join("+")}`;
+  model.tell({ hint: names.length ? choiceOf(row, chosen) ?? { move, verb: row.verb, words: [names.join("+")], label: "" } : null, place: null, staged: null });
 }
 
 function buttons(model, list, main) {
@@ -82,9 +120,8 @@ function grouped(model, list) {
   }
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
   const narrow = model.narrow.matches;
-  const composed = new Set((model.prompt?.forms ?? []).map((form) => form.verb));
-  const unfolded = (all) => groups.size <= 3 && !narrow && !composed.has(all[0].verb);
-  if (groups.size === 1 && !narrow) return html`<div class="groups">${buttons(model, list, false)}</div>`;
+  const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
+  if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { amount, steps } from "./amount.js";
+import { clausesField, clausesWord } from "./clauses.js";
 
 /** Forms that say more than the choices do; a lone amount that is also a number row is left to that row. */
 export function openForms(model) {
@@ -47,7 +48,7 @@ export function composer(model) {
       model.play(move);
     }}>
       <h3>${formName(model, form)}</h3>
-      <div class="fields">${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value)))}</div>
+      <div class="fields">${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values }))}</div>
       ${model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face) || nothing}
       <div class="row">
         <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>
@@ -63,21 +64,24 @@ function fitting(forms, draft) {
   return same.find((form) => form.fields.every((field) => field.kind !== "choice" || draft.values[field.name] === undefined || field.of.map(String).includes(String(draft.values[field.name])))) ?? same[0];
 }
 
-const fieldLabel = ({ words }, field) => (words.has(`field-${field.name}`) ? words.say(`field-${field.name}`) : field.name);
+/** A field by the word of its form, such as `field-counter-give`, or by its own. */
+const fieldLabel = ({ words }, field, verb) => [`field-${verb}-${field.name}`, `field-${field.name}`].filter(words.has).map((key) => words.say(key))[0] ?? field.name;
 
-function fieldOf(model, field, value, change) {
-  const label = fieldLabel(model, field);
+function fieldOf(model, field, value, change, whole) {
+  const label = fieldLabel(model, field, whole.verb);
   switch (field.kind) {
     case "amount":
       return html`<fieldset><legend>${label}</legend>${numberField(model, field, value, change, label)}</fieldset>`;
     case "choice":
       return field.of.length === 1 ? nothing : choiceField(model, field, value, change, label);
     case "pick":
-      return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, field.most)}</fieldset>`;
+      return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, field.most, { ...whole, field })}</fieldset>`;
     case "bundle":
-      return bundleField(model, field, value ?? { money: 0, pieces: {} }, change, label);
+      return bundleField(model, field, value ?? { money: 0, pieces: {} }, change, label, whole);
     case "list":
-      return listField(model, field, value ?? [], change, label);
+      return listField(model, field, value ?? [], change, label, whole);
+    case "clauses":
+      return clausesField(model, field, value ?? [], change, label, fieldOf);
     default:
       return html`<label>${label} <input .value=${value ?? ""} @input=${(typed) => change(typed.target.value)} /></label>`;
   }
@@ -88,7 +92,7 @@ function numberField(model, field, value, change, label) {
   const without = field.or !== undefined && (value === undefined || value === field.or);
   return html`
     ${field.or === undefined ? nothing : html`<label class="check"><input type="checkbox" .checked=${!without} @change=${(ticked) => change(ticked.target.checked ? field.least ?? 0 : field.or)} /> ${say("deal-named")}</label>`}
-    ${without ? nothing : amount({ id: `field-${field.name}`, label, values: steps(field), value: value ?? field.least ?? 0, change, say })}
+    ${without ? nothing : amount({ id: `field-${field.key ?? field.name}`, label, values: steps(field), value: value ?? field.least ?? 0, change, say })}
   `;
 }
 
@@ -98,18 +102,20 @@ function choiceField(model, field, value, change, label) {
   </fieldset>`;
 }
 
-/** Tap to add, tap the count to take away. */
-function pieces(model, fact, stock, chosen, change, most = Infinity) {
-  const { words } = model;
+/** Tap to add, tap the count to take away. The board may draw a picture beside a piece's name, or leave out what does not fit now. */
+export function pieces(model, fact, stock, chosen, change, most = Infinity, whole = {}) {
+  const { words, face } = model;
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0);
   const put = (name, count) => change({ ...chosen, [name]: count });
   return html`<ul class="pieces">
     ${Object.entries(stock).map(([name, count]) => {
       const own = chosen[name] ?? 0;
+      const picture = model.board.piece(name, whole, face);
+      if (picture === null && !own) return nothing;
       const called = pieceName(words, fact, name);
       return html`<li class=${own ? "in" : ""}>
         <button type="button" class="piece" ?disabled=${own >= count || total >= most} @click=${() => put(name, own + 1)}>
-          <span>${called}</span><span class="count">${own} / ${count}</span><span class="sr">${words.say("amount-more")}</span></button>
+          <span class="called">${picture ?? nothing}${called}</span><span class="count">${own} / ${count}</span><span class="sr">${words.say("amount-more")}</span></button>
         ${own ? html`<button type="button" class="step" @click=${() => put(name, own - 1)} aria-label="${called}: ${words.say("amount-less")}">−</button>` : nothing}
       </li>`;
     })}
@@ -125,21 +131,21 @@ function pieceName(words, fact, name) {
   return name;
 }
 
-function bundleField(model, field, value, change, label) {
+function bundleField(model, field, value, change, label, whole) {
   const { say } = model.words;
   const money = steps(field.money);
   return html`<fieldset class="tray"><legend>${label}</legend>
     ${money.length > 1 ? amount({ id: `money-${field.name}`, label: `${label}: ${say("deal-money")}`, values: money, value: value.money, change: (next) => change({ ...value, money: next }), say, follows: say("deal-money") }) : nothing}
-    ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }))}
+    ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }), Infinity, { ...whole, field })}
   </fieldset>`;
 }
 
-function listField(model, field, value, change, label) {
+function listField(model, field, value, change, label, whole) {
   const { say } = model.words;
   const put = (index, name, next) => change(value.map((one, at) => (at === index ? { ...one, [name]: next } : one)));
   return html`<fieldset><legend>${label}</legend>
     ${value.map((one, index) => html`<div class="sheet inner">
-      ${field.of.map((inner) => fieldOf(model, { ...inner, name: inner.name }, one[inner.name], (next) => put(index, inner.name, next)))}
+      ${field.of.map((inner) => fieldOf(model, { ...inner, name: inner.name }, one[inner.name], (next) => put(index, inner.name, next), { verb: whole.verb, values: one }))}
       <button type="button" class="bare" @click=${() => change(value.filter((_, at) => at !== index))}>${say("deal-drop")}</button></div>`)}
     <button type="button" ?disabled=${value.length >= (field.most ?? 9)} @click=${() => change([...value, {}])}>${say("deal-add")}</button>
   </fieldset>`;
@@ -173,6 +179,8 @@ function word(field, value) {
       return bundle(value);
     case "list":
       return (value ?? []).map((one) => entry(field, one)).join(field.join.at(-1)) || "-";
+    case "clauses":
+      return clausesWord(field, value ?? [], word);
     default:
       return String(value ?? "");
   }

@@ -26,6 +26,8 @@ const MOST_WAITING = 30;
  * @property {boolean} asked is this seat to answer now?
  * @property {function(string): boolean} may is this move among the choices?
  * @property {function(string, object=)} compose open the form of an open kind of move, with values to start from
+ * @property {function(string)} look show one of the choices for confirmation, as a click on its place does
+ * @property {function(): object[]} told every event up to the moment shown, oldest first; what was taken back is left out
  */
 
 export class Model {
@@ -94,7 +96,7 @@ export class Model {
       }
       this.ready = true;
       this.greeted();
-      this.recall();
+      this.recalled = this.recall();
       this.advance();
     } else if (message.state) this.enqueue(message);
     this.name();
@@ -118,6 +120,15 @@ export class Model {
   /** The chat again: somebody was muted, or is heard again. */
   async rehear() {
     this.chat = await get(`/tables/${this.id}/chat`, { key: this.key }).catch(() => this.chat);
+  }
+
+  /** The whole log, back to the first row: what is added up over a match needs all of it. */
+  async remember() {
+    await this.recalled;
+    for (let older = this.rows; older.length; ) {
+      older = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key }).then((log) => log.rows, () => []);
+      this.tell({ rows: [...older, ...this.rows] });
+    }
   }
 
   async speak() {
@@ -232,6 +243,8 @@ export class Model {
       asked: Boolean(this.prompt) && this.live,
       may: (move) => this.choices.some((one) => one.move === move),
       compose: (verb, values = {}) => this.compose(verb, values),
+      look: (move) => this.stage(this.choices.find((one) => one.move === move) ?? null),
+      told: () => this.rows.filter((row) => !row.undone && !(this.replay && row.ply > this.replay.ply)).flatMap((row) => row.events ?? []),
     };
   }
 

@@ -24,26 +24,31 @@ export function offers(model) {
   return html`
     <section class="offers" aria-label=${say("offers-title")}>
       <h3>${say("offers-title")}</h3>
-      <ul>${open.map((offer) => offerRow(model, offer))}</ul>
+      <ul>${open.map((offer, index) => offerRow(model, offer, offer.about !== open[index - 1]?.about))}</ul>
     </section>
   `;
 }
 
-function offerRow(model, offer) {
+/** One offer; what it is for stands above the first of its kind. */
+function offerRow(model, offer, first) {
   const { say } = model.words;
   const answers = (offer.answers ?? []).map((move) => model.choices.find((choice) => choice.move === move)).filter(Boolean);
   const mayCounter = offer.counter && (model.prompt?.forms ?? []).some((form) => form.verb === offer.counter.verb);
   return html`
+    ${first ? html`<li class="offers-about">${offer.about}</li>` : nothing}
     <li class="offer ${offer.fate ?? "open"}">
-      <div class="row">${player(offer.seat, model.words.names[offer.seat])} <span>${offer.about}</span>
-        ${offer.fate ? html`<span class="fate quiet">${say(`fate-${offer.fate}`)}</span>` : nothing}</div>
-      <div class="bundles"><span>${offer.give.join(", ") || say("nothing")}</span><span aria-label=${say("deal-for")}>⇄</span><span>${offer.get.join(", ") || say("nothing")}</span></div>
+      <p>${player(offer.seat, model.words.names[offer.seat])} <b class="bundles">${offer.give.join(" + ") || say("nothing")}${offer.get.length ? html` <span role="img" aria-label=${say("deal-for")}>⇄</span> ${offer.get.join(" + ")}` : nothing}</b>
+        ${offer.fate && offer.fate !== "open" ? html`<span class="fate quiet">${say(`fate-${offer.fate}`)}</span>` : nothing}</p>
       ${answers.length || mayCounter
-        ? html`<div class="row">
-            ${answers.map((choice, index) => html`<button class=${index ? "" : "main"} ?disabled=${model.sending} @click=${() => model.play(choice.move)}>${choice.label}</button>`)}
+        ? html`<div class="answers">
+            ${answers.map((choice, index) => html`<button class=${index ? "" : "main"} data-choice=${choice.move} ?disabled=${model.sending} @click=${() => model.play(choice.move)}
+              @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}>${brief(model, choice)}</button>`)}
             ${mayCounter ? html`<button @click=${() => model.compose(offer.counter.verb, offer.counter.values)}>${say("deal-counter")}</button>` : nothing}
           </div>`
         : nothing}
     </li>
   `;
 }
+
+/** An answer beside its offer needs no more than its verb; who does not see the offer hears the whole. */
+const brief = ({ words }, choice) => (words.has(`verb-${choice.verb}`) ? html`${words.say(`verb-${choice.verb}`)}<span class="sr">: ${choice.label}</span>` : choice.label);

@@ -14,18 +14,21 @@ export const defaults = {
   consequence: () => "",
   summary: () => nothing,
   offers: () => [],
+  piece: () => nothing,
   flights: () => [],
   earnings: () => [],
   curves: null,
   coach: () => [],
   orders: [],
   numbers: [],
+  picks: [],
+  composed: [],
   last: [],
   pictures: {},
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, flights, earnings, curves, coach, orders, numbers, last, pictures, pans } = defaults;
+export const { where, about, consequence, summary, offers, piece, flights, earnings, curves, coach, orders, numbers, picks, composed, last, pictures, pans } = defaults;
 export const name = null;
 
 /** @param {import("./model.js").Table} table */

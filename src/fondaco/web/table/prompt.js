@@ -17,7 +17,7 @@ export function prompt(model) {
       ${sentence(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
-      ${proposals(model)} ${model.replay ? nothing : offers(model)} ${answer(model)} ${tools(model)}
+      ${proposals(model)} ${model.replay || model.draft ? nothing : offers(model)} ${answer(model)} ${tools(model)}
     </section>
   `;
 }
@@ -29,10 +29,16 @@ function sentence(model) {
   if (model.replay) text = say("replay-looking", { ply: model.replay.ply, plies: model.replay.plies });
   else if (!model.live) text = say("prompt-catching-up");
   else if (state.curtain) text = state.curtain.text;
-  else if (model.prompt) text = model.prompt.text;
+  else if (model.prompt) text = asking(model);
   else if (state.view.result || state.status !== "running") text = "";
   else text = waitingFor(model);
   return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
+}
+
+/** The question; a board may put it in its own words, where the house's speak of typing. */
+function asking({ words, prompt, state }) {
+  const own = `asking-${state.view.decision}`;
+  return prompt.facts && !prompt.amends && words.has(own) ? words.rich(own, prompt.facts) : prompt.text;
 }
 
 /** Who is being waited for, and what they decide. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from fondaco.core.decision import Decision, Form
 from fondaco.core.errors import Illegal
@@ -34,8 +35,6 @@ from fondaco.games.genua.terms import Deal, Terms, is_named, masked
 MAX_CALLS = 2
 MAX_COUNTERS = 3
 
-GOES: dict[str, Go] = {}
-
 
 class Negotiate(Decision[Genua]):
     """Act, accept, propose, call for more, go on, or end; a clean offer for this place must be heeded (GE-34)."""
@@ -52,7 +51,7 @@ class Negotiate(Decision[Genua]):
         for opponent, book in enumerate(p.books.offers):
             for terms in book:
                 if (not bound or terms.target == here) and can_give(p, seat, terms):
-                    moves.append(Accept(opponent, terms.target))
+                    moves.append(accept(opponent, terms.target))
         if p.counters < MAX_COUNTERS:
             moves += counters_menu(p, bound)
         if p.calls < MAX_CALLS and listeners(p):
@@ -86,7 +85,7 @@ class Negotiate(Decision[Genua]):
                 raise Illegal("nobody-listens")
         elif isinstance(move, Go):
             check_bound(p, bound, "")
-            if move.field not in p.enterable():
+            if not p.may_enter(move.field):
                 raise Illegal("no-way", field=move.field)
         elif isinstance(move, EndTurn):
             check_bound(p, bound, "")
@@ -244,12 +243,16 @@ def propose(p: Genua, seat: Seat, move: Counter) -> None:
     p.goes_on("AnswerCounter")
 
 
+@cache
 def go(field: str) -> Go:
     """The shared move to a field."""
-    move = GOES.get(field)
-    if move is None:
-        move = GOES[field] = Go(field)
-    return move
+    return Go(field)
+
+
+@cache
+def accept(seat: Seat, target: str) -> Accept:
+    """The shared answer to an offer."""
+    return Accept(seat, target)
 
 
 NEGOTIATE = Negotiate()

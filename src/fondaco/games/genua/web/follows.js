@@ -1,0 +1,59 @@
+/** What a move costs and brings, in words beside its button. */
+
+import { boxOf, bundleOf, termsOf } from "./box.js";
+import { bundleParts } from "./names.js";
+import { privilegesValue, ownedPrivileges } from "./scoring.js";
+
+/** @param {import("/web/table/moves.js").Choice} move @param {import("/web/table/model.js").Table} table */
+export function consequence({ verb, words }, { view, me, box: edition, say }) {
+  if (me === null) return "";
+  const box = boxOf(edition);
+  const purse = view.money[me];
+  const here = view.path.at(-1);
+  const keep = (amount) => say("keep", { keep: purse + amount });
+  const deal = (get, give) => say("deal-follows", { get: bundleParts(get, say).join(", ") || say("nothing"), keep: purse + bundleOf(get).money - bundleOf(give).money });
+  switch (verb) {
+    case "offer":
+      return [gainOf(words[0], box, say), keep(bundleOf(words[2] ?? "-").money - bundleOf(words[1] ?? "-").money)].filter(Boolean).join("; ");
+    case "accept": {
+      const text = view.books.offers[Number(words[0])]?.find((one) => one.startsWith(`${words[1]}:`));
+      return text ? deal(termsOf(text).give, termsOf(text).take) : "";
+    }
+    case "counter":
+      return deal(words[2] ?? "-", words[3] ?? "-");
+    case "yes":
+      return view.deal ? [gainOf(termsOf(view.deal.terms).target, box, say), keep(bundleOf(termsOf(view.deal.terms).take).money - bundleOf(termsOf(view.deal.terms).give).money)].filter(Boolean).join("; ") : "";
+    case "act":
+    case "perform":
+      return [gainOf(here, box, say), owner(view, me, here, say)].filter(Boolean).join("; ");
+    case "go":
+      return gainOf(words[0], box, say);
+    case "fulfil":
+      return say("purse-follows", { purse: purse + box.rewards.large });
+    case "small-order":
+      return say("purse-follows", { purse: purse + box.rewards.small });
+    case "claim":
+      return say("purse-follows", { purse: purse + box.rewards.message });
+    case "take-privilege":
+      return say("chain-now", { amount: privilegesValue(box, ownedPrivileges(box, view, me)) });
+    case "use-building":
+      return words[1] ? say("purse-follows", { purse: purse + box.rewards.large }) : gainOf(words[0], box, say);
+    case "mark":
+      return say("markers-left", { left: view.supply[me] - cost(words.slice(1).join(",")) });
+    case "end-turn":
+      return view.path.length < box.discs ? say("steps-unused", { left: box.discs - view.path.length }) : "";
+    default:
+      return "";
+  }
+}
+
+/** What the action of a field brings. */
+export function gainOf(field, box, say) {
+  const goods = box.gives[field];
+  if (!goods) return "";
+  const counted = [...new Set(goods)].map((good) => (goods.filter((one) => one === good).length > 1 ? `2 × ${say(`good-${good}`)}` : say(`good-${good}`)));
+  return say(box.villas.has(field) ? "brings-villa" : "brings", { list: counted.join(" + ") });
+}
+
+const owner = (view, me, field, say) => (view.owners[field] !== undefined && view.owners[field] !== me ? say("pays-owner", { seat: view.owners[field] }) : "");
+const cost = (marks) => (marks.match(/:place|:remove/g) ?? []).length + 2 * (marks.match(/:replace/g) ?? []).length;

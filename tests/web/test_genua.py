@@ -1,0 +1,308 @@
+"""Die Händler von Genua in a real browser: whole matches, a deal between two browsers, secrets, the hand on the map."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from web.browser import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('#page *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((one) => !one.closest('.sr, title') && one.getClientRects().length)
+    .map((one) => {
+        const turned = one.getScreenCTM?.();
+        return parseFloat(getComputedStyle(one).fontSize) * (turned ? Math.hypot(turned.a, turned.b) : 1);
+    }))"""
+"""The smallest letters on the page, in pixels; names of upright houses are turned."""
+
+MOST = 700
+"""More decisions than one player ever has in a match of two."""
+
+
+MAIN = "#prompt [data-focus]:not([disabled]), #prompt .groups > button, #prompt details[open] .choice"
+SHORT = "#prompt [data-choice=pass-turn], #prompt [data-choice=end-turn]"
+"""What makes a match short: no offers in the turns of others, no long ways in one's own."""
+
+
+def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
+    """Sit down at a new table; the start player is the first one, unless said otherwise."""
+    guest.be("Ada")
+    table = guest.open_table("genua", chairs, options={"start": 0, **options})
+    return guest.go(f"/t/{table}")
+
+
+def step(guest: Visitor, turn: int) -> None:
+    """Answer one question: on the board, where a place has one move or several, or from the list."""
+    page = guest.page
+    before = guest.latest()
+    spots = page.locator(".board [data-can]")
+    silent = page.locator(".merchant[data-can]")
+    if turn % 3 and silent.count():  # nothing more to offer in this turn
+        silent.dispatch_event("click", {"bubbles": True})
+        page.locator("#prompt .choices .main").dispatch_event("click")
+    elif turn % 3 and page.query_selector("#prompt [data-choice=end-turn]"):
+        page.locator("#prompt [data-choice=end-turn]").dispatch_event("click")
+    elif turn % 4 and spots.count():
+        spots.nth(turn % spots.count()).dispatch_event("click", {"bubbles": True})
+        if page.query_selector(".composer"):
+            compose(guest)
+        else:
+            # Several moves here are listed; a single one waits for its confirmation.
+            page.locator("#prompt .choices button").first.dispatch_event("click")
+    else:
+        choices = page.locator("#prompt button.choice:not(.compose)")
+        choices.nth(turn % min(choices.count(), 4)).dispatch_event("click")
+    guest.moved_on(before)
+
+
+def compose(guest: Visitor) -> None:
+    """Put the first thing that can be given into the tray, and send; what the house refuses is not sent again."""
+    page = guest.page
+    pieces = page.locator(".composer .tray >> nth=0 >> .piece:not([disabled])")
+    pieces.nth(pieces.count() - 1).click()
+    before = guest.latest()
+    page.click(".composer .main")
+    page.wait_for_function(
+        """since => document.querySelector('.problem, .outcome')
+            || document.querySelector('#prompt').dataset.ask !== since""",
+        arg=before,
+    )
+    if page.query_selector(".problem"):
+        page.keyboard.press("Escape")
+        page.click("#prompt [data-choice='book -']")
+
+
+def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "random"])
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        step(guest, turn)
+    page = guest.page
+    assert page.locator(".ranks li").count() == 2
+    page.get_by_role("tab", name="Review").click()
+    page.wait_for_function("() => document.querySelectorAll('.after .chart').length === 2")
+
+
+def test_a_match_by_keyboard_alone(visitor: Come) -> None:
+    """Enter on what has the focus, or on a choice or glowing place that Tab reaches; Escape steps back."""
+    guest = at_table(visitor(language="de"), ["me", "random"])
+    page = guest.page
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        before = guest.latest()
+        if turn % 9 == 0 and page.query_selector(".board [data-can]"):
+            page.locator(".board [data-can]").first.focus()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Escape")
+        if not page.query_selector(MAIN):  # a long list is folded
+            page.locator("#prompt summary").first.focus()
+            page.keyboard.press("Enter")
+        page.locator(SHORT if turn % 3 and page.query_selector(SHORT) else MAIN).locator("visible=true").first.focus()
+        page.keyboard.press("Enter")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 2
+
+
+def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
+    """Ada leads the tower first, Bo sits left of her, the third is a bot that says little."""
+    ada, bo = visitor().be("Ada"), visitor()
+    table = ada.open_table("genua", ["me", "open", "random"], options={"start": 0})
+    ada.go(f"/t/{table}")
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt")
+    return ada, bo
+
+
+def purse(one: Visitor) -> int:
+    """What this browser's own purse shows."""
+    return int(re.sub(r"\D", "", one.page.inner_text(".merchant:first-child .purse")))
+
+
+def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come) -> None:
+    ada, bo = two_at_a_table(visitor)
+    assert bo.asked(30_000)
+    # Bo taps a glowing field, adds money in fives and a card, and sends it.
+    bo.page.locator(".board .field[data-can]").first.click()
+    bo.page.wait_for_selector(".composer.trays")
+    bo.page.locator(".composer .pills label").first.click()  # the place where the tower stands, or one beside it
+    more = bo.page.locator(".tray >> nth=0 >> .step[aria-label='one more']").first
+    for _ in range(3):
+        more.click()
+    bo.page.locator(".tray >> nth=0 >> .piece", has_text=re.compile(r"^\W*P?\s*privilege\s*0 / 1")).click()
+    assert "you keep 115" in bo.page.inner_text(".composer")
+    bo.page.click(".composer .main")
+    # Ada sees it at its field and in the prompt, and takes it.
+    ada.page.wait_for_selector(".offer >> text=15 ducats")
+    assert ada.page.locator(".bid").count() >= 1
+    assert "privilege" in ada.page.inner_text(".offer >> text=15 ducats")
+    row = ada.page.locator(".offer", has_text="Bo").filter(has_text="15 ducats")
+    row.locator("button.main").click()
+    ada.page.wait_for_function("() => /Bo gives Ada 15 ducats/.test(document.querySelector('.log').innerText)")
+    bo.page.wait_for_function("() => /Bo gives Ada 15 ducats/.test(document.querySelector('.log').innerText)")
+    assert purse(ada) >= 145
+    assert purse(bo) <= 115 + 10
+    assert ada.page.locator(".card.privilege").count() == 2
+
+
+def test_a_counter_starts_from_the_offer(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    page = guest.page
+    for _ in range(60):
+        assert guest.asked(30_000)
+        if page.locator(".offer:has(.answers)", has_text="ducats").count() and "Offers:" in page.inner_text(".ask"):
+            break
+        guest.decide()
+    row = page.locator(".offer:has(.answers)", has_text="ducats").first
+    money = int(re.search(r"(\d+) ducats", row.inner_text())[1])  # type: ignore[index]
+    row.get_by_role("button", name="Counter").click()
+    assert int(page.input_value("#money-give")) == money
+    page.locator(".tray >> nth=0 >> .step[aria-label='one more']").first.click()
+    page.click(".composer .main")
+    page.wait_for_function(f"() => /proposes to .*{money + 5} ducats/.test(document.querySelector('.log').innerText)")
+    page.wait_for_function("() => /agrees|declines/.test(document.querySelector('.log').innerText)")
+    page.wait_for_selector(".offer .fate")
+
+
+def views(heard: list[str]) -> Iterator[dict[str, Any]]:
+    """Every view in what a browser heard."""
+
+    def walk(node: Any) -> Iterator[dict[str, Any]]:
+        if isinstance(node, dict):
+            if "hands" in node and "money" in node:
+                yield node
+            for value in node.values():
+                yield from walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                yield from walk(value)
+
+    for text in heard:
+        try:
+            yield from walk(json.loads(text))
+        except json.JSONDecodeError:
+            continue
+
+
+def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: Come) -> None:
+    ada, bo = two_at_a_table(visitor)
+    decisions = 0
+    while decisions < 12:
+        for one in (ada, bo):
+            if one.page.query_selector("#prompt.asked [data-focus]:not([disabled])"):
+                one.decide("book -")
+                decisions += 1
+        ada.page.wait_for_timeout(40)
+    held: list[set[str]] = []
+    for seat, one in enumerate((ada, bo)):
+        seen = list(views(one.heard))
+        assert len(seen) > 5
+        assert all(view["result"] is None and view["you"] == seat for view in seen)
+        for view in seen:
+            assert view["money"][seat] is not None
+            assert all(view["money"][other] is None for other in range(3) if other != seat)
+            others = [card for other in range(3) if other != seat for card in view["hands"][other]]
+            assert all("knows" not in card for card in others)
+            assert all(answer is None for other, answer in enumerate(view["answers"]) if other != seat)
+        held.append({card["card"] for view in seen for card in view["hands"][seat]})
+    # Of privileges and orders nothing was shown or played yet by the other: their faces are nowhere in the frames.
+    for seat, one in enumerate((ada, bo)):
+        shown = {card["card"] for view in views(one.heard) for hand in view["hands"] for card in hand}
+        played = {card for view in views(one.heard) for pile in view["discards"] for card in pile}
+        hidden = held[1 - seat] - held[seat] - shown - played
+        assert hidden
+        for text in one.heard:
+            if '"large-orders"' in text:
+                continue  # the list of all cards in the box
+            assert not [card for card in hidden if f'"{card}"' in text or f" {card}" in text]
+
+
+def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "random", "random"])
+    page = guest.page
+    assert guest.asked(30_000)
+    page.hover(".hand .card.message")
+    assert page.locator(".field[data-need]").count() == 2
+    page.hover(".hand .card.large")
+    assert (
+        page.locator(".field[data-need]").count()
+        == 1 + page.locator(".hand .card.large").first.locator(".missing").count()
+    )
+    page.hover(".turn")
+    assert page.locator(".field[data-need]").count() == 0
+    assert page.locator(".wish").count() >= 3
+
+
+def test_a_phone_shows_the_city_whole(visitor: Come) -> None:
+    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy", "greedy"])
+    for turn in range(14):
+        assert guest.asked(60_000)
+        assert guest.sideways() == 0
+        assert guest.page.evaluate(SMALLEST) >= 13.9
+        step(guest, turn)
+
+
+def test_nothing_serious_for_axe(visitor: Come) -> None:
+    for theme in ("light", "dark"):
+        guest = at_table(visitor(theme=theme), ["me", "greedy", "greedy"])
+        for turn in range(6):
+            assert guest.asked(60_000)
+            step(guest, turn)
+        assert guest.asked(60_000)
+        assert guest.axe() == []
+
+
+LISTED = """() => [...document.querySelectorAll('#prompt button.choice, #prompt .choices button.main')].map((one) => {
+    const twin = one.cloneNode(true);
+    twin.querySelector('small')?.remove();
+    return twin.textContent.trim();
+})"""
+
+
+def asked_now(guest: Visitor) -> dict[str, Any]:
+    """The question as the house put it."""
+    for text in reversed(guest.heard):
+        with contextlib.suppress(json.JSONDecodeError, AttributeError):
+            if prompt := (json.loads(text).get("state") or {}).get("prompt"):
+                return dict(prompt)
+    raise AssertionError("nobody asked")
+
+
+def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
+    """What the glowing places offer, taken together, is what the house allows; offers are composed there."""
+    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    page = guest.page
+    for turn in range(14):
+        assert guest.asked(60_000)
+        prompt = asked_now(guest)
+        composing = prompt["decision"] == "MakeOffers"
+        wanted = {one["label"] for one in prompt["choices"] if not (composing and one["move"].startswith("offer "))}
+        found: set[str] = set()
+        targets = 0
+        spots = page.locator(".board [data-can]")
+        for spot in range(spots.count()):
+            spots.nth(spot).dispatch_event("click", {"bubbles": True})
+            if page.query_selector(".composer"):
+                targets += 1
+            else:
+                found |= set(page.evaluate(LISTED))
+            page.keyboard.press("Escape")
+        assert wanted <= found, (prompt["decision"], wanted - found)
+        if composing:
+            offered = {one["move"].split()[1] for one in prompt["choices"] if one["move"].startswith("offer ")}
+            assert targets >= len(offered)
+        step(guest, turn * 3)

@@ -1,0 +1,325 @@
+"""Die Händler in a real browser: whole matches, the disc, sealed bids, a deal between two people, the phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from web.browser import PHONE, Visitor
+from web.test_hellweg import SMALLEST
+
+Come = Callable[..., Visitor]
+
+SETTING = {"start": 0, "start_set": "A", "courier": "Hamburg"}
+MOST = 400
+"""More decisions than one player ever has in a match of two."""
+
+
+def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
+    """Sit down at a new table, first in the start order."""
+    guest.be("Ada")
+    table = guest.open_table(
+        "haendler", chairs, options={"start": 0, "start_set": "A", "courier": "Hamburg", **options}
+    )
+    return guest.go(f"/t/{table}")
+
+
+def pick(guest: Visitor, turn: int) -> Locator:
+    """A place where something can be done. Every other time enough is enough, and a wagon that can reach a city goes
+    there, so that the match comes to its end."""
+    page = guest.page
+    if turn % 2 and (enough := page.locator(".board [data-at~=turn][data-can]")).count():
+        return enough
+    spots = page.locator(".board .goal.home[data-can]")
+    if not spots.count():
+        spots = page.locator(".board [data-can]")
+    assert spots.count()
+    return spots.nth(turn % spots.count())
+
+
+def step(guest: Visitor, turn: int) -> None:
+    """Answer one question on the board: a place with one move asks to confirm it, one with several lists them."""
+    page = guest.page
+    before = guest.latest()
+    pick(guest, turn).dispatch_event("click", {"bubbles": True})
+    page.locator("#prompt .number .main, #prompt .choices button").first.dispatch_event("click")
+    guest.moved_on(before)
+
+
+def test_a_match_by_clicking_the_board(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy"])
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        step(guest, turn)
+    page = guest.page
+    assert page.locator(".ranks li").count() == 2
+    page.get_by_role("tab", name="Review").click()
+    page.wait_for_function("() => document.querySelectorAll('.after .chart').length >= 2")
+
+
+def test_a_match_by_keyboard_alone(visitor: Come) -> None:
+    """Focus on a glowing place, Enter, and Enter on what the prompt then offers: no pointer is touched."""
+    guest = at_table(visitor(language="de"), ["me", "greedy"])
+    page = guest.page
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        before = guest.latest()
+        pick(guest, turn).focus()
+        page.keyboard.press("Enter")
+        page.locator("#prompt .number .main, #prompt .choices button").first.focus()
+        page.keyboard.press("Enter")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 2
+
+
+LISTED = """() => [...document.querySelectorAll('#prompt [data-choice], #prompt .choices button.main')].map((one) => {
+    const twin = one.cloneNode(true);
+    twin.querySelector('small')?.remove();
+    return twin.textContent.trim();
+})"""
+
+
+def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
+    """What the glowing places offer, taken together, is what the list offers; a number is asked for in one place."""
+    guest = at_table(visitor(), ["me", "greedy"])
+    page = guest.page
+    seen: set[str] = set()
+    for turn in range(26):
+        assert guest.asked(60_000)
+        if page.query_selector("#prompt .number"):
+            assert page.locator(".board [data-can]").count() >= 1
+        elif not page.query_selector(".sector[data-can]"):
+            listed = set(page.evaluate(LISTED))
+            found: set[str] = set()
+            spots = page.locator(".board [data-can]")
+            for spot in range(spots.count()):
+                spots.nth(spot).dispatch_event("click", {"bubbles": True})
+                found |= set(page.evaluate(LISTED))
+                page.keyboard.press("Escape")
+            assert found == listed
+            seen |= {label.split()[0] for label in listed}
+        step(guest, turn)
+    assert len(seen) > 4
+
+
+def until(guest: Visitor, selector: str) -> None:
+    """Answer until something is there."""
+    for turn in range(60):
+        assert guest.asked(60_000)
+        if guest.page.query_selector(selector):
+            return
+        step(guest, turn)
+    raise AssertionError(selector)
+
+
+def test_the_disc_is_set_by_tapping_goods_and_the_prices_show_where_they_would_go(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy"])
+    page = guest.page
+    until(guest, ".sector[data-can]")
+    page.locator("[data-at~=disc-cloth]").dispatch_event("click", {"bubbles": True})
+    page.locator("[data-at~=disc-silk]").dispatch_event("click", {"bubbles": True})
+    assert page.locator(".sector.set").count() == 2
+    assert page.locator(".goal-price").count() == 2
+    assert page.inner_text("#prompt .main") == "Pointers on cloth, silk"
+    assert "→" in page.inner_text("#prompt .follows")
+    page.locator("[data-at~=disc-silk]").focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".sector.set").count() == 1
+    before = guest.latest()
+    page.locator("#prompt .main").click()
+    guest.moved_on(before)
+    assert "Ada had pointed at silk, silk." in " ".join(page.inner_text(".log").split())
+
+
+def settle(*people: Visitor) -> Visitor:
+    """Wait until one of them is asked; a sealed answer that may still be changed is no question."""
+    for _ in range(600):
+        for one in people:
+            if one.page.query_selector("#prompt.asked button:not([disabled])") and not one.page.query_selector(SEALED):
+                return one
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+SEALED = ".letter.mine.sealed"
+
+
+def friends(visitor: Come, *names: str, **options: object) -> list[Visitor]:
+    """People at one table, Ada first."""
+    ada = visitor().be("Ada")
+    chosen = {**SETTING, **options}
+    ada.go(f"/t/{ada.open_table('haendler', ['me', *['open'] * len(names)], options=chosen)}")
+    people = [ada]
+    for name in names:
+        one = visitor()
+        one.page.goto(ada.page.input_value(".invite input"))
+        one.page.fill("input[name=name]", name)
+        one.page.get_by_role("button", name="Take a seat").click()
+        one.page.wait_for_selector("text=The host starts the match.")
+        people.append(one)
+    ada.page.get_by_role("button", name="Start").click()
+    for one in people:
+        one.page.wait_for_selector("#prompt")
+    return people
+
+
+def buy(one: Visitor, good: str, city: str) -> None:
+    """A piece into a warehouse, by a click on the city's shelf and one to confirm."""
+    before = one.latest()
+    one.page.locator(f"[data-at=stock-{city}-{good}][data-can]").dispatch_event("click", {"bubbles": True})
+    one.page.locator("#prompt .main").click()
+    one.moved_on(before)
+
+
+def to_the_bids(*people: Visitor) -> None:
+    """Ada buys wine in Paris, where wagon 1 stands, the others salt; nobody plays a card."""
+    bought: list[Visitor] = []
+    while True:
+        asked = settle(*people)
+        if asked.page.query_selector("#amount-bid"):
+            return
+        if asked not in bought:
+            bought.append(asked)
+            buy(asked, "wine" if asked is people[0] else "salt", "Paris")
+        else:
+            asked.decide("done", "pass")
+
+
+def bid(one: Visitor, amount: int) -> None:
+    one.page.fill("#amount-bid", str(amount))
+    one.page.keyboard.press("Tab")
+    one.page.locator("#prompt .number .main").click()
+    one.page.wait_for_function(
+        """amount => document.querySelector('.letter.opened')
+            || document.querySelector('.letter.mine .peek')?.textContent.replace(/\\D/g, '') === String(amount)""",
+        arg=amount,
+    )
+
+
+def told(node: Any) -> Iterator[str]:
+    """All words and numbers of a message but the reader's own choices, whose list of bids names every amount."""
+    if isinstance(node, dict):
+        for key, value in node.items():
+            if key not in ("choices", "forms"):
+                yield from told(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from told(value)
+    else:
+        yield str(node)
+
+
+def names_amount(heard: list[str], amount: int) -> bool:
+    """Does anything in this traffic name this sum, written `1300`, `1,300` or `1.300`?"""
+    sum_of = re.compile(rf"(?<![\d.,]){amount // 1000}[.,]?{amount % 1000}(?!\d)")
+    return any(sum_of.search(word) for text in heard for word in told(json.loads(text)))
+
+
+def test_sealed_bids_are_in_nobody_elses_traffic_before_all_are_opened(visitor: Come) -> None:
+    people = friends(visitor, "Bo", "Cy")
+    ada, bo, cy = people
+    to_the_bids(*people)
+    began = [len(one.heard) for one in people]
+    bid(ada, 1300)
+    bid(bo, 2800)
+    bid(ada, 2700)  # as long as Cy thinks she may change it
+    for one in people:
+        one.page.wait_for_selector("[data-at=seal-0].sealed")  # that they have sealed is seen, not what
+        one.page.wait_for_selector("[data-at=seal-1].sealed")
+    cy.page.wait_for_timeout(300)
+    for seat, one in enumerate(people):
+        heard = one.heard[began[seat] :]
+        assert heard
+        secret = {0: [1300, 2700], 1: [2800]}
+        for other, amounts in secret.items():
+            for amount in amounts:
+                assert names_amount(heard, amount) == (other == seat), (seat, amount)
+        assert one.page.locator(".peek").count() == (seat < 2)
+    assert ada.page.text_content("[data-at=seal-0] .peek") == "2,700"
+    cy.page.locator("#amount-bid").focus()
+    cy.page.keyboard.type("2600", delay=400)  # slower than the clock ticks: what is half typed stays
+    assert cy.page.input_value("#amount-bid") == "2600"
+    bid(cy, 2600)
+    for one in people:
+        one.page.wait_for_selector(".letter.opened")
+        assert one.page.locator(".letter .amount").all_text_contents() == ["2,700", "2,800", "2,600"]
+    assert names_amount(cy.heard, 2800)
+
+
+def test_two_people_haggle_and_load(visitor: Come) -> None:
+    """Bo offers, Ada counters at a tap, Bo takes her price: money and goods move on both screens."""
+    ada, bo = friends(visitor, "Bo")
+    to_the_bids(ada, bo)
+    bid(ada, 100)
+    bid(bo, 0)
+    assert settle(ada, bo) is ada
+    ada.decide("load wine")
+    assert settle(ada, bo) is bo
+    bo.page.get_by_role("button", name="Make an offer …").click()
+    bo.page.locator("#prompt .pieces .piece").first.click()
+    bo.page.fill("#field-price", "200")
+    bo.page.keyboard.press("Tab")
+    bo.page.get_by_role("button", name="Send").click()
+    ada.page.wait_for_selector(".offer.open >> text=Salt")
+    ada.page.locator(".offer.open").get_by_role("button", name="Counter").click()
+    assert ada.page.input_value("#field-one") == "300"  # it starts from Bo's 200
+    ada.page.get_by_role("button", name="Send").click()
+    bo.page.wait_for_selector(".offer.countered")
+    offer = bo.page.locator(".offer.open")
+    assert "300" in offer.inner_text()
+    offer.locator("button.main").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("[data-at=load-1] td:has-text('600'), [data-at=load-1] td:has-text('800')")
+        assert one.page.locator("[data-at=load-1] thead th").count() == 2
+    assert "Bo pays Ada 300" in " ".join(ada.page.inner_text(".log").split())
+
+
+def test_two_people_make_an_agreement(visitor: Come) -> None:
+    """Bo promises something for money while Ada is on turn; Ada changes the price, Bo accepts; both see it run."""
+    ada, bo = friends(visitor, "Bo", agreements=True)
+    assert settle(ada, bo) is bo
+    bo.page.get_by_role("button", name="Propose an agreement").first.click()
+    promise = bo.page.locator(".composer fieldset.clauses")
+    promise.nth(0).locator("select").last.select_option("not-buy")
+    promise.nth(0).locator(".clause-choice select").select_option("silk")
+    promise.nth(1).locator("select").last.select_option("pay")
+    bo.page.fill("#field-gets-0-amount", "300")
+    bo.page.keyboard.press("Tab")
+    bo.page.get_by_role("button", name="Send").click()
+    ada.page.wait_for_selector(".offer.open >> text=300")
+    ada.page.locator(".offer.open").get_by_role("button", name="Counter").click()
+    ada.page.fill("#field-gives-0-amount", "200")
+    ada.page.keyboard.press("Tab")
+    ada.page.get_by_role("button", name="Send").click()
+    bo.page.wait_for_selector(".offer.open >> text=200")
+    bo.page.locator(".offer.open button.main").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector(".agreements >> text=Silk")
+        assert one.page.locator(".offer.accepted").count() == 1
+    assert "5,200" in bo.page.inner_text("[data-seat='1']")
+
+
+def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
+    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
+    for turn in range(40):
+        assert guest.asked(60_000)
+        assert guest.sideways() == 0
+        assert guest.page.evaluate(SMALLEST) >= 13.9
+        step(guest, turn)
+
+
+def test_nothing_serious_for_axe(visitor: Come) -> None:
+    for theme in ("light", "dark"):
+        guest = at_table(visitor(theme=theme), ["me", "greedy", "greedy"])
+        until(guest, "#amount-bid")
+        assert guest.axe() == []
+        until(guest, ".sector[data-can]")
+        assert guest.axe() == []

@@ -1,0 +1,182 @@
+"""Vor dem Wind in a real browser: by the board and by keyboard, goods picked together, what will rot, the phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.browser import DESKTOP, PHONE, Visitor
+from web.test_hellweg import SMALLEST
+
+Come = Callable[..., Visitor]
+
+MOST = 250
+"""More decisions than one player ever has in five rounds."""
+ROUNDS = 5
+
+
+def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
+    """Sit down at a new table, first in the start order, for a few rounds."""
+    guest.be("Ada")
+    table = guest.open_table("wind", chairs, options={"start": 0, "max_rounds": ROUNDS, **options})
+    return guest.go(f"/t/{table}")
+
+
+def on_the_board(guest: Visitor, turn: int) -> None:
+    """Answer one question by touching what glows, then confirming; where several things are picked, touch on."""
+    page = guest.page
+    before = guest.latest()
+    for touched in range(8):
+        spots = page.locator(".board [data-can]")
+        if not spots.count():
+            break
+        spots.nth((turn + touched) % spots.count()).dispatch_event("click", {"bubbles": True})
+        ready = page.locator("#prompt .main:not([disabled]), #prompt .choices button:not([disabled])")
+        if page.locator("#prompt .pick .main[disabled]").count() == 0 and ready.count():
+            ready.first.dispatch_event("click")
+            break
+    guest.moved_on(before)
+
+
+def test_a_match_on_the_board(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "random", "greedy"])
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        assert guest.page.locator(".board [data-can]").count()
+        on_the_board(guest, turn)
+    page = guest.page
+    assert turn > ROUNDS
+    assert page.locator(".ranks li").count() == 3
+    assert page.locator(".bared").count() >= 2, "at the end hands are open"
+
+
+def test_a_match_by_keyboard_alone(visitor: Come) -> None:
+    """Tab and Enter in the prompt; the focus waits there for every question."""
+    guest = at_table(visitor(language="de"), ["me", "random"])
+    page = guest.page
+    turn = 0
+    while guest.asked(60_000):
+        turn += 1
+        assert turn < MOST
+        before = guest.latest()
+        focus_in_prompt(guest)
+        for _ in range(8):
+            page.keyboard.press("Enter")
+            if not page.locator("#prompt .pick").count() or page.locator("#prompt .pick .main:not([disabled])").count():
+                break
+        if page.locator("#prompt .pick").count() and guest.latest() == before:
+            page.locator("#prompt .pick .main").focus()
+            page.keyboard.press("Enter")
+        guest.moved_on(before)
+    assert page.locator(".ranks li").count() == 2
+
+
+def focus_in_prompt(guest: Visitor) -> None:
+    """From wherever the focus is, Tab until an answer has it."""
+    for _ in range(80):
+        if guest.page.evaluate(
+            "() => Boolean(document.activeElement.closest('#prompt .choices, #prompt .pieces, #prompt .groups'))"
+        ):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError("no answer can be reached by Tab")
+
+
+def test_goods_are_picked_together(visitor: Come) -> None:
+    """The two first goods: tapped on their stacks, taken back, confirmed with what they would be enough for."""
+    guest = at_table(visitor(), ["me", "random"])
+    page = guest.page
+    assert guest.asked(60_000)
+    main = page.locator("#prompt .pick .main")
+    assert main.is_disabled()
+    for good in ("apples", "silk"):
+        page.click(f".board [data-at='stock-{good}']")
+    assert main.inner_text() == "Take apples, silk"
+    page.click(".board [data-at='stock-silk']")  # no third one: silk goes back
+    assert main.is_disabled()
+    page.click(".board [data-at='stock-apples']")
+    assert main.inner_text() == "Take apples, apples"
+    before = guest.latest()
+    main.click()
+    guest.moved_on(before)
+    page.wait_for_selector(".own-hand [data-at='hand-apples']")
+    assert page.locator(".own-hand .good").count() == 2
+
+
+def offers_for(guest: Visitor) -> bool:
+    """Play on until a card of somebody else lies open on my turn."""
+    page = guest.page
+    for turn in range(60):
+        if not guest.asked(60_000):
+            return False
+        if page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count():
+            return True
+        on_the_board(guest, turn)
+    return False
+
+
+def test_an_offer_is_composed_at_the_card(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    page = guest.page
+    assert offers_for(guest)
+    card = page.locator(".board [data-at^='card_seat-'][data-can]").first
+    holder = str(card.get_attribute("data-at")).split("-")[1]
+    purse = int(page.inner_text(".own-hand .purse b"))
+    card.click()
+    page.wait_for_selector("#prompt .composer")
+    page.fill("#field-amount", "3")
+    page.keyboard.press("Tab")
+    assert f"you keep {purse - 3}" in page.inner_text("#prompt .composer")
+    before = guest.latest()
+    page.click("#prompt .composer .main")
+    guest.moved_on(before)
+    name = page.locator(f".board [data-at='gable_seat-{holder}'] .who b").inner_text()
+    page.wait_for_function(
+        "name => [...document.querySelectorAll('.log p')].some((row) => row.textContent.includes('offers') "
+        "&& row.textContent.includes(name) && row.textContent.includes(' 3 for'))",
+        arg=name,
+    )
+
+
+ROTS = """view => import('/games/wind/sums.js').then(({ rots, shipsToGo }) => ({
+    rots: rots(view, 0), left: shipsToGo(view, { fleet: { leaves: 2 } }) }))"""
+
+
+def rot_of(guest: Visitor, **view: Any) -> Any:
+    return guest.page.evaluate(ROTS, {"preserves": [[]], "harbour": [], **view})
+
+
+def test_what_will_rot(visitor: Come) -> None:
+    """All apples, half of spices and cheese together rounded down, no silk; conservation saves some (WI-EX6, WI-60)."""
+    guest = visitor().go("/learn/wind")
+    found = rot_of(guest, warehouses=[[2, 1, 2, 3]], harbour=["S4-A"] * 3)
+    assert (found["rots"]["apples"], found["rots"]["half"], found["rots"]["lost"], found["left"]) == (2, 1, 3, 1)
+    assert rot_of(guest, warehouses=[[0, 4, 1, 0]])["rots"]["sure"] == [0, 1, 0, 0]
+    saved = rot_of(guest, warehouses=[[2, 2, 0, 0]], preserves=[["preserve-2"]])["rots"]
+    assert (saved["saved"], saved["lost"]) == (2, 1)
+    page = guest.page
+    page.wait_for_selector(".wind .places.sails .rots")
+    lit = page.locator(".wind .places.sails .rots").first
+    assert "inset" in lit.evaluate("one => getComputedStyle(one).boxShadow")
+
+
+def test_a_phone_holds_it_all(visitor: Come) -> None:
+    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
+    for turn in range(24):
+        if not guest.asked(60_000):
+            break
+        assert guest.sideways() == 0
+        assert guest.page.evaluate(SMALLEST) >= 13.9
+        on_the_board(guest, turn)
+
+
+def test_nothing_serious_for_axe(visitor: Come) -> None:
+    for theme in ("light", "dark"):
+        guest = at_table(visitor(theme=theme, size=DESKTOP), ["me", "greedy", "greedy"])
+        for turn in range(9):
+            assert guest.asked(60_000)
+            on_the_board(guest, turn)
+        assert guest.asked(60_000)
+        assert guest.axe() == []
