@@ -39,6 +39,20 @@ def test_every_tag_names_a_rule(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_the_german_rules_follow_the_english_ones(name: str) -> None:
+    """The same headings and ids in the same order, and nothing referred to that the other does not refer to."""
+    english, german = (
+        files(fondaco.game(name).package).joinpath(f"RULES{language}.md").read_text(encoding="utf-8")
+        for language in ("", ".de")
+    )
+    frame = r"^#+ |^\|.*?\||^- \*\*[A-Z]+-\w+\*\*"
+    shape = [re.sub(r"^\|.*", "|", part) for part in re.findall(frame, english, re.M)]
+    assert [re.sub(r"^\|.*", "|", part) for part in re.findall(frame, german, re.M)] == shape
+    named = r"[A-Z]{2}-\w+"
+    assert set(re.findall(named, german)) == set(re.findall(named, english))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_conformance_kit_finds_nothing(name: str) -> None:
     check_game(fondaco.game(name), games=40, seed=7)
 

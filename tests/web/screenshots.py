@@ -1,4 +1,4 @@
-"""Write pictures of every page and board to a folder: `python tests/web/screenshots.py --out FOLDER [--game NAME]`.
+"""Write pictures of every page and board to a folder: `python tests/web/screenshots.py --out FOLDER`.
 
 Start, middle and end of a match, phone and desktop, German and English, light and dark. Look at every one.
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 from server.live import Server, running, until
 from web.browser import DESKTOP, PHONE, Visitor, launched
 
-LOOKS = [("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "de", "light")]
+LOOKS = [("desktop", DESKTOP, "de", "dark"), ("phone", PHONE, "de", "light")]
 ALL_LOOKS = [
     (f"{name}", size, language, theme)
     for (name, size), language, theme in itertools.product(
@@ -32,19 +32,21 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game", action="append", help="only these games")
     parser.add_argument("--few", action="store_true", help="two looks in place of eight")
+    parser.add_argument("--pages", action="store_true", help="only what is not a board")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     looks = LOOKS if args.few else ALL_LOOKS
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as house, launched() as browser:
         shelf = [game for game in house.guest().get("/api/games") if game["name"] != "parlour"]
-        for game in shelf:
+        for game in [] if args.pages else shelf:
             if not args.game or game["name"] in args.game:
                 played = finished(house, game)
                 for look in looks:
                     table(browser, house, args.out, game, played, look)
         if not args.game:
+            over = quick(house, "medici")
             for look in looks:
-                pages(browser, house, args.out, shelf, look)
+                pages(browser, house, args.out, shelf, over, look)
 
 
 def finished(house: Server, game: dict[str, object]) -> dict[int, tuple[str, int]]:
@@ -59,6 +61,15 @@ def finished(house: Server, game: dict[str, object]) -> dict[int, tuple[str, int
         until(lambda table=table: host.get(f"/api/tables/{table}")["status"] == "over", 300)
         found[count] = table, host.get(f"/api/tables/{table}/replay")["plies"]
     return found
+
+
+def quick(house: Server, game: str) -> str:
+    """A match between apprentices that is over."""
+    host = house.guest("Ada")
+    table = host.table(["greedy"] * 4, game=game)
+    host.post(f"/api/tables/{table}/start", {})
+    until(lambda: host.get(f"/api/tables/{table}")["status"] == "over", 300)
+    return table
 
 
 def table(
@@ -99,27 +110,34 @@ def pages(
     house: Server,
     out: Path,
     shelf: list[dict[str, object]],
+    over: str,
     look: tuple[str, tuple[int, int], str, str],
 ) -> None:
-    """What is not about one game."""
+    """What is not about one game, or no board."""
     device, size, language, theme = look
     guest = Visitor(browser, house.url, size=size, language=language, theme=theme)
     guest.go("/")
-    picture(guest, out / f"home-{device}-{language}-{theme}.png")
+    picture(guest, out / f"home-{device}-{language}-{theme}.png", whole=True)
     guest.be("Ada")
     first = shelf[0]
     waiting = guest.open_table(str(first["name"]), ["me", "open", "greedy"])
     guest.go(f"/t/{waiting}")
     picture(guest, out / f"chairs-{device}-{language}-{theme}.png")
-    for path in ("/settings", f"/edition/{first['name']}/{first['editions'][0]}"):  # type: ignore[index]
+    paths = ["/settings", f"/edition/{first['name']}/{first['editions'][0]}"]  # type: ignore[index]
+    paths += [f"/new/{first['name']}", f"/learn/{first['name']}", "/learn/medici#ME-36", "/learn/haendler#HA-01"]
+    for number, path in enumerate(paths):
         guest.go(path)
-        picture(guest, out / f"{path.split('/')[1]}-{device}-{language}-{theme}.png")
+        picture(guest, out / f"{path.split('/')[1]}-{number}-{device}-{language}-{theme}.png", whole=number < 4)
+    guest.go(f"/t/{over}")
+    guest.page.locator("#tab-after:visible, .panes button:last-child:visible").first.click()
+    guest.page.wait_for_selector(".after .chart")
+    picture(guest, out / f"after-{device}-{language}-{theme}.png")
     guest.close()
 
 
-def picture(guest: Visitor, path: Path) -> None:
+def picture(guest: Visitor, path: Path, *, whole: bool = False) -> None:
     guest.page.wait_for_timeout(350)
-    guest.page.screenshot(path=path)
+    guest.page.screenshot(path=path, full_page=whole)
     wide = guest.sideways()
     print(path.name, f"scrolls sideways by {wide} px" if wide > 0 else "", *guest.troubles)
     guest.troubles.clear()

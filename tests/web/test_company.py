@@ -129,3 +129,45 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
     bo.page.wait_for_selector("text=Standing order for this lot")
     ada.page.click("[data-choice=pass]")
     bo.page.wait_for_function("() => /Bo bids 1\\b|Bo passes/.test(document.querySelector('.log').innerText)")
+
+
+def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:
+    ada, bo = visitor(), visitor()
+    ada.be("Ada")
+    table = ada.open_table("medici", ["me", "open", "greedy"])
+    ada.go(f"/t/{table}")
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    ada.page.wait_for_selector(".chair-list >> text=Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt")
+        one.page.get_by_role("tab", name="Chat").click()
+
+    def tell(text: str) -> None:
+        bo.page.fill(".chat input", text)
+        bo.page.keyboard.press("Enter")
+        bo.page.wait_for_selector(f".chat-lines >> text={text}")
+
+    tell("Blow, winds")
+    ada.page.locator(".chat-lines").get_by_role("button", name="Bo").click()
+    ada.page.get_by_role("button", name="Mute").click()
+    ada.page.get_by_role("button", name="Hear again").wait_for()
+    ada.page.get_by_role("button", name="Block").click()
+    ada.page.get_by_role("button", name="Let in again").wait_for()
+    assert ada.axe() == []
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_selector("text=You do not see what Bo says.")
+    tell("And crack your cheeks")
+    ada.page.wait_for_timeout(200)
+    assert "winds" not in ada.page.inner_text(".chat-lines")
+    assert "cheeks" not in ada.page.inner_text(".chat-lines")
+
+    ada.go("/settings")
+    ada.page.get_by_role("button", name="Hear again: Bo").click()
+    ada.page.get_by_role("button", name="Let in again: Bo").click()
+    ada.page.wait_for_selector("text=Whom you mute or block")
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.wait_for_selector(".chat-lines >> text=And crack your cheeks")

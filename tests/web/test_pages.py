@@ -12,7 +12,15 @@ import pytest
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
-PATHS = ("/", "/new/medici", "/learn/medici", "/edition/medici/abacus-2006", "/settings", "/nowhere")
+PATHS = (
+    "/",
+    "/new/medici",
+    "/learn/medici",
+    "/learn/haendler#HA-01",
+    "/edition/medici/abacus-2006",
+    "/settings",
+    "/nowhere",
+)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -30,10 +38,14 @@ def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size:
     guest = visitor(theme=theme, size=size, settings={"coached": []}).sit_down(options={"start": 0})
     assert guest.asked()
     assert guest.axe() == []
+    guest.page.focus("#prompt [data-focus]")
     guest.page.keyboard.press("?")
     guest.page.wait_for_selector("[role=dialog]")
     assert guest.axe() == []
+    assert guest.page.evaluate("() => Boolean(document.activeElement.closest('dialog'))")
     guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("[role=dialog]", state="detached")
+    assert guest.page.evaluate("() => Boolean(document.activeElement.closest('#prompt'))")
     plain = visitor(theme=theme, size=size).sit_down("parlour", 2)
     assert plain.asked()
     assert plain.axe() == []
@@ -109,6 +121,17 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
     assert page.query_selector("#prompt.asked")
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("de", "Ein Paket hat 1, 2 oder 3"), ("en", "A lot never has more")]
+)
+def test_the_rules_come_in_the_language_of_the_page(visitor: Come, language: str, sentence: str) -> None:
+    page = visitor(language=language).go("/learn/medici#ME-27").page
+    rules = page.locator(".rules")
+    assert rules.get_attribute("lang") == language
+    assert rules.locator("#ME-27").is_visible()
+    assert sentence in str(rules.locator("#ME-27").text_content())
+
+
 def test_a_component_explains_itself(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()
@@ -127,6 +150,16 @@ def test_a_log_line_lights_up_what_it_speaks_of(visitor: Come) -> None:
         guest.decide("stop", "pass")
     page.hover(".log .event-sold >> nth=-1")
     page.wait_for_selector(".ship[data-lit]")
+    page.hover(".head .house")
+    page.wait_for_selector(".ship[data-lit]", state="detached")
+    page.focus(".log")
+    for _ in range(60):
+        page.keyboard.press("ArrowUp")
+        if page.query_selector(".log .event-sold:focus"):
+            break
+    page.wait_for_selector(".ship[data-lit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".log .now")
 
 
 def test_a_game_without_a_board_is_playable(visitor: Come) -> None:

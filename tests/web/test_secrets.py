@@ -12,12 +12,12 @@ from web.test_company import settle
 Come = Callable[..., Visitor]
 
 
-def views(heard: list[str]) -> Iterator[dict[str, Any]]:
-    """Every view in what a browser heard."""
+def views(heard: list[str], mark: str = "cards") -> Iterator[dict[str, Any]]:
+    """Every view in what a browser heard, told by a field it must have."""
 
     def walk(node: Any) -> Iterator[dict[str, Any]]:
         if isinstance(node, dict):
-            if "cards" in node and "decision" in node:
+            if mark in node and "decision" in node:
                 yield node
             for value in node.values():
                 yield from walk(value)
@@ -65,3 +65,40 @@ def test_the_traffic_of_each_browser_holds_only_its_own_cards_and_bids(visitor: 
                     assert view["answers"][other] is None
         faces = [text for text in one.heard if '"move":"deal ' in text]
         assert faces
+
+
+def test_purses_goods_and_ships_of_vor_dem_wind_stay_with_their_owners(visitor: Come) -> None:
+    """A real match: the others see how many cards somebody has in hand, how many ships, and no more (WI-17, WI-84)."""
+    ada, bo, eve = visitor().be("Ada"), visitor(), visitor()
+    table = ada.open_table("wind", ["me", "open"], options={"start": 0})
+    ada.go(f"/t/{table}")
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.page.get_by_role("button", name="Start").click()
+    eve.go(f"/t/{table}")
+    answers = 0
+    while answers < 24:
+        for one in (ada, bo):
+            if one.page.query_selector("#prompt.asked .choice:not([disabled])"):
+                before = one.latest()
+                one.page.locator("#prompt .choice:not([disabled])").first.dispatch_event("click")
+                one.moved_on(before)
+                answers += 1
+        ada.page.wait_for_timeout(25)
+    eve.go(f"/t/{table}?ply=5&eyes=0")  # the past of a running match, from somebody else's chair
+    eve.page.wait_for_selector("#prompt >> text=That is not your seat.")
+    eve.troubles.clear()  # the browser's own word about the refusal
+    for seat, one in enumerate((ada, bo, eve)):
+        seen = list(views(one.heard, "warehouses"))
+        assert len(seen) > 10
+        for view in seen:
+            assert view["result"] is None
+            assert view["bank"] is None
+            for other in range(2):
+                own = other == seat
+                assert isinstance(view["hands"][other], dict if own else int)
+                assert isinstance(view["owned"][other], list if own else int)
+                assert isinstance(view["front"][other], int if own else bool)
+            assert all(isinstance(stack, int) for stack in (*view["decks"], *view["yards"]))

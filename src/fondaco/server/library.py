@@ -101,12 +101,12 @@ def notes_of(node: Any, path: str) -> list[tuple[str, str]]:
     return found
 
 
-def rules_text(name: str, language: str) -> str:
-    """The rules in our own words: `RULES.de.md` where a game has one, else `RULES.md`."""
+def rules_text(name: str, language: str) -> tuple[str, str]:
+    """The rules in our own words and their language: `RULES.de.md` where a game has one, else `RULES.md`."""
     home = shelf(known(name).package)
-    for candidate in (home / f"RULES.{language}.md", home / "RULES.md"):
+    for candidate, spoken in ((home / f"RULES.{language}.md", language), (home / "RULES.md", "en")):
         if candidate.exists():
-            return candidate.read_text(encoding="utf-8")
+            return candidate.read_text(encoding="utf-8"), spoken
     raise Refusal("no-file")
 
 

@@ -23,8 +23,8 @@ export function bars(sums, words) {
       ${sums.map((one, seat) => {
         let [up, down] = [zero, zero];
         return svg`<g transform="translate(0 ${seat * row})">
-          <text x=${left} y="13" class="chart-name">${words.names[seat]}</text>
-          ${marker(seat, width - 12, 9, 6)}
+          ${marker(seat, left + 6, 9, 6)}
+          <text x=${left + 18} y="13" class="chart-name">${words.names[seat]}</text>
           ${sources.filter((source) => one.has(source)).map((source) => {
             const amount = one.get(source);
             const size = Math.abs(amount) * scale;
@@ -73,5 +73,5 @@ export function curve(course, names, language) {
 /** A round number at or above the highest value. */
 function niceTop(value) {
   const size = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 4, 5, 10].map((step) => step * size).find((step) => step >= value);
+  return [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * size).find((step) => step >= value);
 }

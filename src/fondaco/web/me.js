@@ -24,4 +24,7 @@ export async function changeMe(values) {
   return known;
 }
 
+/** The person at this browser as far as is known without asking. */
+export const here = () => known ?? null;
+
 export const became = (person) => (known = person);

@@ -8,6 +8,7 @@ const DEFAULTS = {
   confirm: "board",
   sound: false,
   coached: [],
+  silenced: {},
 };
 
 function remembered() {

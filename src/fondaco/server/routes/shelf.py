@@ -33,8 +33,11 @@ async def one_game(name: GameName, house: HouseDep, language: Speech) -> dict[st
 
 @router.get("/api/games/{name}/rules", response_class=PlainTextResponse)
 async def rules(name: GameName, language: Speech) -> PlainTextResponse:
-    """The rules in our own words, as Markdown."""
-    return PlainTextResponse(library.rules_text(name, language), media_type="text/markdown; charset=utf-8")
+    """The rules in our own words, as Markdown; a game without German rules answers in English."""
+    text, spoken = library.rules_text(name, language)
+    return PlainTextResponse(
+        text, media_type="text/markdown; charset=utf-8", headers={"content-language": spoken, "vary": "accept-language"}
+    )
 
 
 @router.get("/api/games/{name}/editions/{edition}")

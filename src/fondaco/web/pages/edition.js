@@ -1,35 +1,79 @@
-/** About an edition: every datum with its source. */
+/** About an edition: every datum with its source, part by part. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { boxOf, gameCalled } from "../games.js";
 
+const SOURCES = ["STATED", "SOURCED", "IMPLIED", "RECONSTRUCTED"];
+
 export async function open({ game: name, edition }, house) {
   const [game, box] = await Promise.all([gameCalled(name), boxOf(name, edition)]);
+  const notes = new Map(box.notes.map((note) => [note.path, note.note]));
+  const parts = new Map();
+  for (const item of box.items) {
+    const part = item.path.split(".")[0];
+    parts.set(part, [...(parts.get(part) ?? []), item]);
+  }
   return {
     title: () => house.words.say("edition-title"),
     draw: () => {
-      const { say, has } = house.words;
-      const notes = new Map(box.notes.map((note) => [note.path, note.note]));
+      const { say } = house.words;
       return html`
-        <article class="prose">
-          <h1>${say("edition-title")}</h1>
-          <p><strong>${box.title}</strong>. ${say("edition-lead")}</p>
-          <div class="scroll" tabindex="0" role="region" aria-label=${say("edition-title")}><table>
-            <thead><tr><th scope="col">${say("edition-datum")}</th><th scope="col">${say("edition-value")}</th><th scope="col">${say("edition-source")}</th></tr></thead>
-            <tbody>${box.items.map((item) => html`<tr>
-              <th scope="row">${item.path}</th><td>${told(item.value)}</td>
-              <td>${has(`source-${item.source}`) ? say(`source-${item.source}`) : item.source}${note(notes, item.path)}</td></tr>`)}</tbody>
-          </table></div>
+        <article class="prose edition">
+          <h1><span class="eyebrow">${say("edition-title")}<span class="sr">: </span></span>${box.title}</h1>
+          <p>${say("edition-lead")}</p>
+          ${sums(house.words, box.items)}
           <p><a class="button" href="/learn/${name}">${game?.title}: ${say("home-learn")}</a></p>
+          ${[...parts].map(([part, items]) => section(house.words, part, items, notes))}
         </article>
       `;
     },
   };
 }
 
-const told = (value) => (typeof value === "object" && value ? JSON.stringify(value).replaceAll(/["{}[\]]/g, "").replaceAll(",", ", ").replaceAll(":", ": ") : String(value));
+/** How much of it is printed, and how much is ours. */
+function sums(words, items) {
+  const counts = SOURCES.map((source) => [source, items.filter((item) => item.source === source).length]).filter(([, count]) => count);
+  return html`
+    <div class="measure" aria-hidden="true">${counts.map(([source, count]) => html`<span class="from-${source}" style="flex:${count};background:var(--from)"></span>`)}</div>
+    <ul class="sums">${counts.map(([source, count]) => html`<li>${origin(words, source)}: <b>${count}</b></li>`)}</ul>`;
+}
 
-function note(notes, path) {
-  const found = [...notes].find(([at]) => path === at || path.startsWith(`${at}.`));
-  return found ? html`<br /><small class="quiet">${found[1]}</small>` : nothing;
+/** One part of the box; what holds for all of it is said once. */
+function section(words, part, items, notes) {
+  const { say } = words;
+  const one = items.every((item) => item.source === items[0].source) ? items[0].source : null;
+  const told = new Set();
+  const note = (path) => {
+    const at = [...notes.keys()].find((known) => path === known || path.startsWith(`${known}.`));
+    if (!at || told.has(at)) return nothing;
+    told.add(at);
+    return html`<p class="quiet" lang="en">${notes.get(at)}</p>`;
+  };
+  return html`
+    <details>
+      <summary><span lang="en">${title(part)}</span> <small>${summary(words, items)}</small></summary>
+      ${items.map((item) => note(item.path))}
+      <div class="scroll" tabindex="0" role="region" aria-label=${title(part)}><table>
+        <thead class="sr"><tr><th scope="col">${say("edition-datum")}</th><th scope="col">${say("edition-value")}</th>${one ? nothing : html`<th scope="col">${say("edition-source")}</th>`}</tr></thead>
+        <tbody>${items.map((item) => html`<tr>
+          <th scope="row" class="datum" lang="en">${item.path === part ? title(part) : item.path.slice(part.length + 1)}</th><td lang="en">${value(item.value)}</td>
+          ${one ? nothing : html`<td>${origin(words, item.source)}</td>`}</tr>`)}</tbody>
+      </table></div>
+    </details>`;
+}
+
+/** Where a part's data come from, with how many of each. */
+const summary = (words, items) =>
+  SOURCES.map((source) => [source, items.filter((item) => item.source === source).length])
+    .filter(([, count]) => count)
+    .map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`);
+
+const title = (part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll(/[-_]/g, " ");
+
+const origin = ({ say, has }, source) => html`<span class="origin from-${source}"><i></i>${has(`source-${source}`) ? say(`source-${source}`) : source}</span>`;
+
+/** Rows of a plan stay rows; everything else is a line. */
+function value(found) {
+  if (Array.isArray(found) && found.length > 3 && found.every((row) => typeof row === "string" && row.length > 12)) return html`<pre>${found.join("\n")}</pre>`;
+  return typeof found === "object" && found ? JSON.stringify(found).replaceAll(/["{}[\]]/g, "").replaceAll(",", ", ").replaceAll(":", ": ") : String(found);
 }

@@ -1,7 +1,7 @@
 /** Learn a game: an introduction with pictures drawn by the board's own code, then the rules one by one. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { get, post } from "../api.js";
+import { post } from "../api.js";
 import { boardOf, boxOf, gameCalled } from "../games.js";
 import { markdown } from "../markdown.js";
 import { somebody } from "../me.js";
@@ -21,7 +21,7 @@ export async function open({ game: name }, house) {
     [lesson.board, lesson.box, lesson.rules, lesson.intro] = await Promise.all([
       boardOf(lesson.game),
       boxOf(name, lesson.game.editions[0]).then((box) => box.data),
-      get(`/games/${name}/rules`).catch(() => ""),
+      rulesOf(name, language),
       intro,
     ]);
     lesson.words = new Words(await loadMessages(language, lesson.game), NAMES[language], lesson.board.name);
@@ -46,9 +46,16 @@ export async function open({ game: name }, house) {
   }
 
   await read();
+  let sought = linked();
   return {
     title: () => lesson.game?.title ?? "",
     speak: read,
+    drawn: () => {
+      const rule = sought && document.getElementById(sought);
+      sought = null;
+      rule?.toggleAttribute("data-sought", true);
+      rule?.scrollIntoView({ block: "center" });
+    },
     draw: () => {
       const { say } = house.words;
       if (!lesson.game) return html`<section class="narrow"><h1>${say("lost-title")}</h1></section>`;
@@ -57,13 +64,22 @@ export async function open({ game: name }, house) {
           ${lesson.intro ? markdown(lesson.intro, picture) : html`<h1>${lesson.game.title}</h1><p>${lesson.game.about}</p>`}
           <p class="row"><button class="main" @click=${play}>${say("learn-play")}</button>
             <a class="button" href="/edition/${name}/${lesson.game.editions[0]}">${say("edition-title")}</a></p>
-          <details ?open=${!lesson.intro}>
+          <details ?open=${!lesson.intro || linked()}>
             <summary>${say("learn-reference")}</summary>
             <p class="quiet">${say("learn-reference-lead")}</p>
-            <div lang="en">${markdown(lesson.rules.replace(/^# .*\n/, ""))}</div>
+            <div class="rules" lang=${lesson.rules.language}>${markdown(lesson.rules.text.replace(/^# .*\n/, ""))}</div>
           </details>
         </article>
       `;
     },
   };
+}
+
+/** The rule that the address names: /learn/medici#ME-36. */
+const linked = () => /^#([A-Z]+-\w+)$/.exec(location.hash)?.[1] ?? null;
+
+/** The rules one by one, and the language they came in: a game may have them in English only. */
+async function rulesOf(name, language) {
+  const found = await fetch(`/api/games/${name}/rules?lang=${language}`).catch(() => null);
+  return found?.ok ? { text: await found.text(), language: found.headers.get("content-language") ?? "en" } : { text: "", language };
 }

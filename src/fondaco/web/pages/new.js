@@ -45,7 +45,7 @@ export async function open({ game: name }, house) {
       const change = (values) => (Object.assign(plan, values), house.redraw());
       return html`
         <section class="narrow">
-          <h1>${say("new-title", { title: game.title })}</h1>
+          <h1><span class="eyebrow">${say("home-new")}<span class="sr">: </span></span>${game.title}</h1>
           ${plan.problem ? html`<p class="problem" role="alert">${plan.problem}</p>` : nothing}
           <form class="form" @submit=${create}>
             ${known ? nothing : html`<label class="line">${say("chairs-name")} <input name="name" maxlength="40" autocomplete="nickname" placeholder=${say("guest")} /></label>`}

@@ -4,10 +4,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { call, post } from "../api.js";
 import { became, changeMe, me, somebody } from "../me.js";
 import { change, settings } from "../settings.js";
+import { KINDS, silence, silences } from "../silences.js";
 import { pills } from "./new.js";
 
 export async function open(_, house) {
-  const desk = { person: await me().catch(() => null), problem: null, note: null, link: null };
+  const desk = { person: await me().catch(() => null), problem: null, note: null, link: null, silenced: await silences() };
   const attempt = (work) => async (sent) => {
     sent?.preventDefault();
     desk.problem = desk.note = null;
@@ -44,6 +45,11 @@ export async function open(_, house) {
     desk.link = new URL((await post("/me/link")).path, location.href).href;
   });
 
+  const forgive = (kind, person) => attempt(async () => {
+    desk.silenced = await silence(kind, person, null, false);
+    desk.note = house.words.say("settings-saved");
+  });
+
   return {
     title: () => house.words.say("settings-title"),
     draw: () => {
@@ -55,19 +61,20 @@ export async function open(_, house) {
           <h1>${say("settings-title")}</h1>
           ${desk.problem ? html`<p class="problem" role="alert">${desk.problem}</p>` : nothing}
           ${desk.note ? html`<p role="status">${desk.note}</p>` : nothing}
-          <form class="row" @submit=${rename}><label>${say("settings-name")} <input name="name" required maxlength="40" autocomplete="nickname" .value=${person?.name ?? ""} /></label><button>${say("settings-save")}</button></form>
+          <form class="row named" @submit=${rename}><label>${say("settings-name")} <input name="name" required maxlength="40" autocomplete="nickname" .value=${person?.name ?? ""} /></label><button>${say("settings-save")}</button></form>
           ${pills(say("settings-look"), "theme", named("theme", ["auto", "light", "dark"]), settings.theme, (theme) => change({ theme }))}
           ${pills(say("settings-pace"), "pace", named("pace", ["slow", "usual", "fast", "still"]), settings.pace, (pace) => change({ pace }))}
           ${pills(say("settings-confirm"), "confirm", named("confirm", ["board", "never"]), settings.confirm, (confirm) => change({ confirm }))}
           <label><input type="checkbox" .checked=${settings.sound} @change=${(ticked) => change({ sound: ticked.target.checked })} /> ${say("settings-sound")}</label>
           <div><p>${say("settings-coach")}</p><button @click=${() => change({ coached: [] })}>${say("settings-coach-again")}</button></div>
           ${person ? away(say, person, remind) : nothing}
+          ${person ? quieted(say, desk.silenced, forgive) : nothing}
           <h2>${say("settings-account")}</h2>
           ${person?.account
             ? html`<p>${say("settings-account-name", { account: person.account })}</p><div class="row"><button @click=${share}>${say("settings-device")}</button><button @click=${signOut}>${say("settings-signout")}</button></div>`
             : html`<p>${say("settings-account-none")}</p>
                 <form class="form" @submit=${(sent) => (sent.submitter?.value === "in" ? signIn : register)(sent)}>
-                  <label class="line">${say("settings-name")} <input name="account" required maxlength="40" autocomplete="username" /></label>
+                  <label class="line">${say("settings-account-as")} <input name="account" required maxlength="40" autocomplete="username" /></label>
                   <label class="line">${say("settings-passphrase")} <input name="passphrase" type="password" required minlength="8" autocomplete="current-password" /></label>
                   <div class="row"><button class="main" value="new">${say("settings-register")}</button><button value="in">${say("settings-signin")}</button></div>
                 </form>
@@ -88,4 +95,15 @@ function away(say, person, remind) {
       <label class="line">${say("settings-away")} <input name="away" type="date" .value=${day} /></label>
       <div><button>${say("settings-save")}</button></div>
     </form></details>`;
+}
+
+/** Whom I have muted or blocked, and the way back. */
+function quieted(say, silenced, forgive) {
+  const people = KINDS.flatMap((kind) => silenced[kind].map((person) => ({ kind, person, name: settings.silenced[person] || say("settings-somebody") })));
+  return html`<section aria-labelledby="silences"><h2 id="silences">${say("settings-silences")}</h2>
+    ${people.length
+      ? html`<ul class="sheet chair-list">${people.map(({ kind, person, name }) => html`<li><span class="seat-name">${name}</span> <span class="tag quiet">${say(`settings-is-${kind}`)}</span>
+          <button aria-label="${say(`person-un${kind}`)}: ${name}" @click=${forgive(kind, person)}>${say(`person-un${kind}`)}</button></li>`)}</ul>`
+      : html`<p class="quiet">${say("settings-silences-text")}</p>`}
+  </section>`;
 }

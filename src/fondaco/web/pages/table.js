@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
+import { raise, raised } from "../dialog.js";
 import { games } from "../games.js";
 import { settings } from "../settings.js";
 import { chime } from "../sound.js";
@@ -14,6 +15,7 @@ import { follow, log } from "../table/log.js";
 import { Model } from "../table/model.js";
 import { fly, glide, lay, skip } from "../table/motion.js";
 import { pan } from "../table/pan.js";
+import { about } from "../table/person.js";
 import { light, mark, touch } from "../table/places.js";
 import { prompt } from "../table/prompt.js";
 import { goTo, replayBar } from "../table/replay.js";
@@ -30,7 +32,7 @@ export async function open({ id, query }, house) {
   }
   model.tab = "log";
   model.pane = "board";
-  model.explain = () => model.tell({ explaining: !model.explaining });
+  model.explain = () => (raised() ? raised().close() : model.tell({ explaining: true }));
   model.goTo = (ply, eyes) => goTo(model, ply, eyes);
   model.light = () => light(boardOf(), model.lit ?? []);
   const boardOf = () => document.querySelector(".board");
@@ -66,13 +68,14 @@ export async function open({ id, query }, house) {
       model.narrow.removeEventListener("change", narrow);
       model.close();
     },
-    draw: () => (model.state ? playing(model) : chairs(model)),
+    draw: () => html`${model.state ? playing(model) : chairs(model)} ${model.person ? about(model) : nothing}`,
     drawn: () => {
       const board = boardOf();
       if (board) mark(board, model);
       if (model.board.pans) pan(board);
       for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
       asked = refocus(model, asked);
+      raise();
     },
   };
 }
@@ -164,19 +167,29 @@ function longPress(model, held) {
 function shortcut(model, key) {
   if (key.ctrlKey || key.metaKey || key.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(key.target.tagName)) return;
   if (key.key === "?") model.explain();
-  else if (key.key === "Escape") model.tell({ staged: null, place: null, draft: null, explaining: false });
+  else if (raised()) return;
+  else if (key.key === "Escape") stepBack(model);
   else if (/^[1-9]$/.test(key.key)) document.querySelectorAll("#prompt button.choice:not([disabled])")[Number(key.key) - 1]?.click();
   else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
 }
 
-/** When a new question comes and the person was answering the last one, the focus goes to the new main choice. */
+/** Esc: an open menu folds, else what was about to be done is dropped. */
+function stepBack(model) {
+  const menu = document.querySelector(".more[open]");
+  if (menu) menu.open = false;
+  else model.tell({ staged: null, place: null, draft: null });
+  if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
+}
+
+/** When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the head of a long list. */
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
   if (ask !== null && ask !== before) {
     if (before !== null) chime();
     const active = document.activeElement;
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
-      document.querySelector("#prompt [data-focus]")?.focus({ preventScroll: true });
+      const main = document.querySelector("#prompt [data-focus]") ?? document.querySelector("#prompt .groups summary, #prompt .groups .choice");
+      main?.focus({ preventScroll: true });
     }
   }
   return ask ?? before;

@@ -14,7 +14,7 @@ export function after(model) {
     model.remember();
     get(`/tables/${model.id}/course`, { key: model.key }).then((course) => model.tell({ course }), () => {});
   }
-  const wanted = model.board.curves ?? Object.keys(model.course ?? {}).slice(0, 2);
+  const wanted = model.board.curves ?? telling(words, Object.keys(model.course ?? {}));
   return html`
     <div class="after">
       ${sources(model)}
@@ -24,6 +24,12 @@ export function after(model) {
       })}
     </div>
   `;
+}
+
+/** A game that names no curves: those the words have a name for, else the first. */
+function telling(words, names) {
+  const known = names.filter((name) => words.has(`curve-${name}`));
+  return known.length ? known : names.slice(0, 1);
 }
 
 /** What every event earned, with the row that told it. */

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { call, post } from "../api.js";
 import { me, somebody } from "../me.js";
 import { sign } from "../players.js";
+import { named } from "./person.js";
 
 /** @param {import("./model.js").Model} model */
 export function chairs(model) {
@@ -13,10 +14,10 @@ export function chairs(model) {
   const mine = table.yours.length > 0;
   return html`
     <section class="narrow chairs">
-      <h2>${say("chairs-title", { title: table.title })}</h2>
+      <h2>${say("chairs-title")}</h2>
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       <ol class="sheet chair-list">${table.chairs.map((chair) => html`<li>
-        ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.name}</span>
+        ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
         ${chair.you ? html`<span class="tag">${say("seat-you")}</span>` : chair.kind === "bot" ? html`<span class="tag quiet">${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "open" && !mine ? html`<button @click=${() => join(model, chair.seat)}>${say("chairs-sit")}</button>` : nothing}
       </li>`)}</ol>

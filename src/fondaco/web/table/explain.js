@@ -1,6 +1,7 @@
 /** Components explain themselves: on hover and long press one at a time, by `?` all that lie on the board. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { dialog, putAway } from "../dialog.js";
 
 const PATIENCE = 450;
 
@@ -36,19 +37,18 @@ export function explain(model) {
   for (const element of document.querySelectorAll(".board [data-explain]")) {
     if (!seen.has(element.dataset.explain)) seen.set(element.dataset.explain, factsOf(element));
   }
-  return html`
-    <div class="veil" @click=${(click) => click.target === click.currentTarget && model.explain()}>
-      <section class="dialog sheet" role="dialog" aria-modal="true" aria-labelledby="explain-title" tabindex="-1">
-        <h2 id="explain-title">${words.say("explain-title")}</h2>
-        ${model.prompt?.help ? html`<p><strong>${model.prompt.help}</strong></p>` : nothing}
-        <ul>${[...seen].map(([key, facts]) => html`<li>${words.rich(`explain-${key}`, facts)}</li>`)}</ul>
-        <p class="quiet">${words.say("explain-keys")}</p>
-        <div class="row">
-          <button class="main" autofocus @click=${() => model.explain()}>${words.say("explain-close")}</button>
-          <a class="button" href="/learn/${model.game.name}">${words.say("home-learn")}</a>
-          <a class="button bare" href="/edition/${model.game.name}/${model.table.edition}">${words.say("explain-edition")}</a>
-        </div>
-      </section>
-    </div>
-  `;
+  return dialog(words.say("explain-title"), () => model.tell({ explaining: false }), html`
+    ${model.prompt?.help ? html`<p><strong>${linked(model, [model.prompt.help])}</strong></p>` : nothing}
+    <ul>${[...seen].map(([key, facts]) => html`<li>${linked(model, words.rich(`explain-${key}`, facts))}</li>`)}</ul>
+    <p class="quiet">${words.say("explain-keys")}</p>
+    <div class="row">
+      <button class="main" @click=${putAway}>${words.say("explain-close")}</button>
+      <a class="button" href="/learn/${model.game.name}">${words.say("home-learn")}</a>
+      <a class="button bare" href="/edition/${model.game.name}/${model.table.edition}">${words.say("explain-edition")}</a>
+    </div>`);
 }
+
+/** A sentence whose rule numbers lead to the rules, beside the table. */
+const linked = (model, parts) =>
+  parts.map((part) => (typeof part === "string" ? part.split(/\b([A-Z]{2}-R?\d+)\b/).map((text, index) =>
+    (index % 2 ? html`<a href="/learn/${model.game.name}#${text}" target="_blank">${text}</a>` : text)) : part));

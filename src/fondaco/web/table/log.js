@@ -1,4 +1,7 @@
-/** What happened, in words; pointing at a line lights up what it speaks of, a click goes back to that moment. */
+/**
+ * What happened, in words. Pointing at a line, or walking to it with the arrow keys, lights up what it speaks of; a click or
+ * Enter goes back to that moment.
+ */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
@@ -9,7 +12,7 @@ export function log(model) {
   const { say } = model.words;
   const told = model.rows.filter((row) => lines(row).length);
   return html`
-    <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0"><ol>
+    <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0" @keydown=${walk}><ol>
       ${repeat(told.slice(-200), (row) => row.seq, (row) => guard([row, row.undone, model.words, model.replay?.ply === row.ply], () => entry(model, row)))}
     </ol></div>
   `;
@@ -21,6 +24,7 @@ function entry(model, row) {
   return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
     ${lines(row).map((line) => html`<p
       class=${line.event ? `event-${line.event}` : ""}
+      tabindex="-1" @focus=${() => point(model, line)} @blur=${() => point(model, null)}
       @pointerenter=${() => point(model, line)} @pointerleave=${() => point(model, null)}
       @click=${() => row.kind === "move" && model.goTo?.(row.ply)}>${line.event ? model.words.event(line) : houseLine(model, row)}</p>`)}
     ${row.by === "timeout" || row.by === "order" || row.by === "fallback" ? html`<p class="quiet">${row.text}</p>` : nothing}
@@ -28,6 +32,19 @@ function entry(model, row) {
 }
 
 const houseLine = (model, row) => model.words.signed(model.words.marked(row.text ?? ""));
+
+const STEPS = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+/** From line to line; from the log itself to its newest line. */
+function walk(key) {
+  if (key.key === "Enter" && key.target.matches("p")) key.target.click();
+  if (!(key.key in STEPS)) return;
+  key.preventDefault();
+  const told = [...key.currentTarget.querySelectorAll("p")];
+  const at = told.indexOf(document.activeElement);
+  const next = at < 0 ? told.length - 1 : Math.max(0, Math.min(told.length - 1, at + STEPS[key.key]));
+  told[next]?.focus();
+}
 
 function point(model, line) {
   model.lit = line?.event ? model.board.about(line, model.face) : [];

@@ -3,6 +3,7 @@
 import { get, Problem } from "../api.js";
 import { boardOf, boxOf, games } from "../games.js";
 import { settings } from "../settings.js";
+import { silences } from "../silences.js";
 import { Stream } from "../stream.js";
 import { loadMessages, Words } from "../words.js";
 import { pauseAfter } from "./motion.js";
@@ -108,11 +109,17 @@ export class Model {
     const [log, chat] = await Promise.all([
       get(`/tables/${this.id}/log`, query).catch(() => ({ rows: [] })),
       get(`/tables/${this.id}/chat`, { key: this.key }).catch(() => []),
+      silences(),
     ]);
     const known = new Set(log.rows.map((row) => row.seq));
     this.rows = [...log.rows, ...this.rows.filter((row) => !known.has(row.seq))];
     this.chat = chat;
     this.house.redraw();
+  }
+
+  /** The chat again: somebody was muted, or is heard again. */
+  async rehear() {
+    this.chat = await get(`/tables/${this.id}/chat`, { key: this.key }).catch(() => this.chat);
   }
 
   /** The whole log, back to the first row: what is added up over a match needs all of it. */

@@ -25,7 +25,10 @@ export async function goTo(model, ply, eyes = model.replay?.eyes ?? null) {
   let plies = old?.plies ?? 0;
   if (!frames.has(wanted)) {
     const from = Math.max(0, wanted - BATCH / 2);
-    const found = await get(`/tables/${model.id}/replay`, { from, to: from + BATCH - 1, seat: eyes, key: model.key });
+    const found = await get(`/tables/${model.id}/replay`, { from, to: from + BATCH - 1, seat: eyes, key: model.key }).catch((problem) => {
+      model.tell({ problem: problem.message });
+    });
+    if (!found) return;
     plies = found.plies;
     for (const frame of found.frames) frames.set(frame.ply, frame);
   }
