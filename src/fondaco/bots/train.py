@@ -2,8 +2,8 @@
 
     python -m fondaco.bots.train GAME --seats 4 --minutes 20 --processes 16 --out build/trained/GAME-4
 
-Started again with the same folder it goes on where it stopped. In the folder: `checkpoint.npz`, `log.jsonl`, the
-weights `GAME-SEATS.npz` and their card `GAME-SEATS.json`. NumPy is all it needs.
+Started again with the same folder it goes on where it stopped. In the folder: `checkpoint.npz`, `log.jsonl` and its
+picture `log.svg`, the weights `GAME-SEATS.npz` and their card `GAME-SEATS.json`. NumPy is all it needs.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from fondaco.bots.house import house
+from fondaco.bots.learning.chart import chart
 from fondaco.bots.learning.learner import Learner, Memory
 from fondaco.bots.learning.plan import Plan
 from fondaco.bots.learning.tables import Hall
@@ -122,6 +123,10 @@ class School:
             np.savez(file, **arrays)
         draft.replace(self.out / "checkpoint.npz")
         self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
+        if (log := self.out / "log.jsonl").exists():
+            lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+            picture = chart(f"{self.game.title}, {self.seats} players: {self.games} games", lines)
+            (self.out / "log.svg").write_text(picture, encoding="utf-8")
 
     def log(self, say: Callable[[str], object], total: float) -> None:
         """One line of JSON in the log, one for the eye."""
