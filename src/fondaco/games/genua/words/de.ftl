@@ -145,7 +145,7 @@ event-claimed = { $seat } deckt auf: { $card }, { $amount } Dukaten.
 event-mark-place = { $seat } legt einen Marker: { $building }.
 event-mark-remove = { $seat } opfert einen Marker und entfernt einen fremden: { $building }.
 event-mark-replace = { $seat } entfernt einen fremden Marker und legt einen eigenen: { $building }.
-event-scored = { $seat }: { $cards } bringen { $privileges } Dukaten, eigene Gebäude { $buildings }.
+event-scored = { $seat }: { $privileges } Dukaten für Privilegien ({ $cards }), { $buildings } für eigene Gebäude.
 
 illegal-roll-or-card = Würfle oder setze die Karte für das Startfeld ein.
 illegal-no-field = Ein Feld { $field } gibt es nicht.

@@ -145,7 +145,7 @@ event-claimed = { $seat } claims { $card }: { $amount } ducats.
 event-mark-place = { $seat } puts a marker on: { $building }.
 event-mark-remove = { $seat } gives up a marker to remove the one on: { $building }.
 event-mark-replace = { $seat } removes a rival's marker and puts an own one there: { $building }.
-event-scored = { $seat }: { $cards } bring { $privileges } ducats, own buildings { $buildings }.
+event-scored = { $seat }: { $privileges } ducats for privileges ({ $cards }), { $buildings } for own buildings.
 
 illegal-roll-or-card = Roll, or use the card for the starting field.
 illegal-no-field = There is no field { $field }.

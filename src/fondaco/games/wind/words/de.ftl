@@ -101,7 +101,7 @@ event-swapped-hand = { $seat } tauscht { $gives } gegen { $gets } aus der Hand.
 event-swapped = { $seat } tauscht { $gives } gegen { $gets } aus dem Lager von { $partner_seat }.
 event-vended = { $seat } verkauft { $good } für { $amount }, { $place }.
 event-sailed = Die Flotte läuft aus. Unbeladen: { $ships }.
-event-saved = { $seat } konserviert { $count } { $good }, { $place }.
+event-saved = { $seat } konserviert { $good } ({ $count }), { $place }.
 event-rotted = { $seat } verliert aus dem Lager: { $stored }; von der Hand: { $held }.
 event-over = Das Spiel ist aus. Die Schiffe werden aufgedeckt: { $points } Punkte.
 

@@ -100,7 +100,7 @@ event-swapped-hand = { $seat } swaps { $gives } for { $gets } from the hand.
 event-swapped = { $seat } swaps { $gives } for { $gets } with the warehouse of { $partner_seat }.
 event-vended = { $seat } sells { $good } for { $amount }, { $place }.
 event-sailed = The fleet leaves. Unloaded: { $ships }.
-event-saved = { $seat } saves { $count } { $good }, { $place }.
+event-saved = { $seat } saves { $good } ({ $count }), { $place }.
 event-rotted = { $seat } loses from the warehouse: { $stored }; from the hand: { $held }.
 event-over = The game is over. The ships are turned up: { $points } points.
 
