@@ -54,7 +54,7 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "asked", "decision", "plain", "ply", "promises", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
@@ -75,8 +75,6 @@ class Position:
     told: list[Event] | None
     promises: bool
     """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
-    plain: bool
-    """No asides and no promises in this game: the decision alone says what is legal."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -87,7 +85,6 @@ class Position:
         self.answers = setup.no_answers
         self.told = None
         self.promises = False
-        self.plain = self.aside is None
 
     def carry(self, twin: Position) -> None:
         """Give a twin what every game's position has; `copy` does the rest."""
@@ -126,13 +123,11 @@ class Position:
         if seat not in self.asked and not self.decision.amends(self, seat):
             return ()
         moves = self.decision.choices(self, seat)
-        if self.plain:
-            return moves
         if self.promises:
             # A promise that would leave no choice lapses.
             moves = [move for move in moves if self.restrict(seat, move) is None] or moves
-        if self.aside is not None:
-            moves = [*moves, *self.aside.choices(self, seat)]
+        if self.aside is not None and (beside := self.aside.choices(self, seat)):
+            moves = [*moves, *beside]
         return moves
 
     def forms(self, seat: Seat) -> list[Form]:
@@ -164,7 +159,7 @@ class Position:
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
         decision = self.decision
-        if self.plain and seat in self.asked:
+        if seat in self.asked and not self.promises and not isinstance(move, self.aside_kinds):
             decision.check(self, seat, move)  # the short way of nearly every ply
         else:
             self.check(seat, move)
