@@ -7,6 +7,7 @@ from typing import Any
 
 from web.browser import DESKTOP, PHONE, Visitor
 from web.test_hellweg import SMALLEST
+from web.test_secrets import views
 
 Come = Callable[..., Visitor]
 
@@ -180,3 +181,35 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
             on_the_board(guest, turn)
         assert guest.asked(60_000)
         assert guest.axe() == []
+
+
+def test_purses_goods_and_ships_of_vor_dem_wind_stay_with_their_owners(visitor: Come) -> None:
+    """A real match: the others see how many cards somebody has in hand, how many ships, and no more (WI-17, WI-84)."""
+    ada, bo, eve = visitor().be("Ada"), visitor(), visitor()
+    table = ada.open_table("wind", ["me", "open"], options={"start": 0})
+    ada.go(f"/t/{table}")
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Take a seat").click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.page.get_by_role("button", name="Start").click()
+    eve.go(f"/t/{table}")
+    for turn in range(24):
+        for one in (ada, bo):
+            if one.page.query_selector("#prompt.asked"):
+                on_the_board(one, turn)
+    eve.go(f"/t/{table}?ply=5&eyes=0")  # the past of a running match, from somebody else's chair
+    eve.page.wait_for_selector("#prompt >> text=That is not your seat.")
+    eve.troubles.clear()  # the browser's own word about the refusal
+    for seat, one in enumerate((ada, bo, eve)):
+        seen = list(views(one.heard, "warehouses"))
+        assert len(seen) > 10
+        for view in seen:
+            assert view["result"] is None
+            assert view["bank"] is None
+            for other in range(2):
+                own = other == seat
+                assert isinstance(view["hands"][other], dict if own else int)
+                assert isinstance(view["owned"][other], list if own else int)
+                assert isinstance(view["front"][other], int if own else bool)
+            assert all(isinstance(stack, int) for stack in (*view["decks"], *view["yards"]))
