@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from ray import cluster_utils
 
 from fondaco.arena.contest import Results, Score, duel
 from fondaco.arena.work import run_here, run_on_ray
 
-cluster_utils: Any = pytest.importorskip("ray.cluster_utils", reason="Ray is an optional extra")
-
 
 def test_a_cluster_of_two_nodes_finds_the_same_score_as_this_machine() -> None:
-    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster: Any = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         cluster.add_node(num_cpus=1)
         tasks = duel("medici", "greedy", "random", 3, 12, 1, {}, False)
