@@ -179,7 +179,9 @@ class Visitor:
                 found.click()
                 break
         else:
-            self.page.locator("#prompt [data-focus]:not([disabled]), #prompt .choice:not([disabled])").first.click()
+            self.page.locator(
+                "#prompt [data-focus]:not([disabled]):visible, #prompt .choice:not([disabled]):visible"
+            ).first.click()
         self.moved_on(before)
 
     def axe(self) -> list[str]:
