@@ -7,7 +7,7 @@ A bundle names wares, special cards, `marker`, hand cards by kind (`message`: th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
@@ -18,8 +18,7 @@ HIDDEN: Final = "?"
 """After a kind: one certain card of it, whose face the reader may not know."""
 
 
-@dataclass(frozen=True)
-class Terms:
+class Terms(NamedTuple):
     """`give` goes from the opponent to the active player, `take` the other way: `palazzo:15+pepper>silk`."""
 
     target: str
