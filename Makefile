@@ -8,6 +8,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 GAME ?= medici
+GAMES := medici wind hellweg haendler genua
 
 .PHONY: play test test-fast check fast bench mutants
 
@@ -19,11 +20,9 @@ test: check
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory test-fast; \
 	else echo "no C compiler here: the compiled engines were not tested"; fi
 
-# The engine again, compiled. The page about positions is made from docstrings, which compiled classes do not keep.
-test-fast: .venv/test
-	$(BIN)/python tools/fast.py $(GAME)
-	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "not page_about_positions" tests/core tests/$(GAME)
-	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "($(GAME) or compiled) and not page_about" tests/test_house.py
+# The engines again, compiled. The pages about positions are made from docstrings, which compiled classes do not keep.
+test-fast: fast
+	PYTHONPATH=build/fast FONDACO_FAST=1 $(BIN)/pytest -n auto -k "not page_about" tests/core $(GAMES:%=tests/%) tests/test_house.py
 
 check: .venv/test
 	$(BIN)/ruff check

@@ -35,11 +35,11 @@ from fondaco.games.genua.terms import is_named
 STONES: Final = len(WARES)
 LOOSE_WARE: Final = 8.0
 """A ware that no order in hand asks for."""
-SPECIAL: Final = (13.0, 20.0, 17.0, 15.0, 6.0)
+SPECIAL: Final[tuple[float, ...]] = (13.0, 20.0, 17.0, 15.0, 6.0)
 """Special cards in the order of SPECIALS, early in the game."""
 OWN_CARD: Final = 12.0
 """What a card for an own building gains by having one."""
-NEAR: Final = (0.65, 0.42, 0.26, 0.15)
+NEAR: Final[tuple[float, ...]] = (0.65, 0.42, 0.26, 0.15)
 """How likely a large order is fulfilled with so many wares missing, given time."""
 SMALL_READY: Final = 0.55
 SMALL_BARE: Final = 0.3

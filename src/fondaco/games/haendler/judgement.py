@@ -168,7 +168,9 @@ def landed(out: Outlook, seat: Seat, wagon: int, city: str) -> float:
     for other in range(p.seats):
         share = 1.0 if other == seat else -RIVALRY / out.rivals
         goods = p.loads[wagon][other]
-        total += share * (proceeds(p, goods, p.box.city[city], False) + sum(out.nudge(name) for name in goods))
+        total += share * proceeds(p, goods, p.box.city[city], False)
+        for name in goods:
+            total += share * out.nudge(name)
         total += share * 0.15 * 500 * min(3, sum(p.shelf(other, p.box.city[city])))
     return total
 
