@@ -172,6 +172,9 @@ class Game:
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go together or not with so many seats."""
+        start = options.get("start")
+        if isinstance(start, int) and start >= seats:
+            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
 
     def load(self, state: Json) -> Position:
         """The position that `to_json` wrote, or any consistent one written by hand."""

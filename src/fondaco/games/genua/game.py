@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.edition import Edition
-from fondaco.core.errors import BadSetup
-from fondaco.core.game import Game, Option, OptionValue
+from fondaco.core.game import Game, Option
 from fondaco.core.moves import Move, several
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
@@ -77,11 +75,6 @@ class GenuaGame(Game):
 
     def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
         return constraints(edition)
-
-    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
-        start = options["start"]
-        if isinstance(start, int) and start >= seats:
-            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
 
     def table(self, p: Position) -> Genua:
         """A position of this game, for the type checker."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 from fondaco.core.edition import Edition
-from fondaco.core.errors import BadSetup
-from fondaco.core.game import Game, Option, OptionValue
+from fondaco.core.game import Game, Option
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.wind.components import Box, constraints
@@ -45,11 +43,6 @@ class WindGame(Game):
 
     def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
         return constraints(edition)
-
-    def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
-        start = options["start"]
-        if isinstance(start, int) and start >= seats:
-            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
 
     def imagine(self, view: Json, rng: random.Random) -> Position:
         box = self.set_up(view["seats"], view["options"], view["edition"]).box
