@@ -99,10 +99,14 @@ def moves(browser: Browser, url: str, title: str, size: tuple[int, int]) -> tupl
     guest.play_now(title)
     guest.page.wait_for_timeout(500)
     guest.page.evaluate("() => { window.__long.length = 0; }")
-    for _ in range(12):
+    table = "/api/tables/" + guest.page.url.rsplit("/", 1)[-1]
+    for number in range(12):
         if not guest.asked(60_000):
             break
-        guest.decide()
+        before, prompt = guest.latest(), guest.ask("GET", f"{table}/state")["state"]["prompt"]
+        move = prompt["choices"][0]["move"]
+        guest.ask("POST", f"{table}/acts", {"type": "move", "intent": f"{number}", "ask": prompt["ask"], "move": move})
+        guest.moved_on(before)
     shown, long = guest.page.evaluate("() => [window.__shown, window.__long]")
     guest.close()
     return shown, long, len(shown)

@@ -175,13 +175,17 @@ class Visitor:
         """Answer with the first of the preferred choices that is there, else with the main or first one."""
         before = self.latest()
         for move in preferred:
-            if found := self.page.query_selector(f"#prompt [data-choice='{move}']:not([disabled])"):
-                found.click()
+            found = self.page.locator(f"#prompt [data-choice='{move}']:not([disabled])")
+            if found.count():
+                found.first.click()
                 break
         else:
-            self.page.locator(
+            answers = self.page.locator(
                 "#prompt [data-focus]:not([disabled]):visible, #prompt .choice:not([disabled]):visible"
-            ).first.click()
+            )
+            if not answers.count():  # a long list is folded
+                self.page.locator("#prompt summary").first.click()
+            answers.first.click()
         self.moved_on(before)
 
     def axe(self) -> list[str]:
