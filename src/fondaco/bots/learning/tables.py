@@ -65,14 +65,14 @@ class Hall:
         self.tables: list[Table] = []
         self.samples: list[tuple[Array, Array]] = []
         self.counts: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
-        self.finished = 0
+        self.begun = self.finished = 0
 
     # Who plays
 
     def players(self) -> list[Player]:
         rng, n = self.rng, self.seats
         if self.exam is not None:
-            one = self.finished % n
+            one = self.begun % n
             return [Player("self") if seat == one else self.scripted(self.exam) for seat in range(n)]
         past, styles = self.plan.others
         kind = rng.random()
@@ -143,6 +143,7 @@ class Hall:
             self.choose(table, worth, rows[net][first : first + len(table.moves)])
 
     def new_table(self) -> Table:
+        self.begun += 1
         return Table(self.sight.game, self.players(), random.Random(self.rng.getrandbits(64)))
 
     def run_on(self, table: Table) -> bool:
