@@ -121,3 +121,19 @@ def test_chat_reaches_everybody_but_those_who_muted_the_speaker(server: Server) 
     assert ada.post(f"/api/tables/{table}/chat", {"text": "x" * 600}, 422)["code"] == "too-long"
     codes = {ada.http.post(f"/api/tables/{table}/chat", json={"text": "flood"}).status_code for _ in range(30)}
     assert 429 in codes
+
+
+def test_a_bot_is_called_by_its_level_in_the_language_of_whoever_reads(server: Server) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo", language="de")
+    table = ada.table(["me", "open", "geselle"])
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start", {})
+    for reader, name in ((ada, "Journeyman 3"), (bo, "Geselle 3")):
+        assert reader.get(f"/api/tables/{table}")["chairs"][2]["name"] == name
+        watching = reader.watch(table)
+        assert watching.table["chairs"][2]["name"] == name
+        watching.close()
+    watching = bo.watch(table)
+    assert watching.ask(type="language", language="en")["ok"]
+    assert watching.table["chairs"][2]["name"] == "Journeyman 3"
+    watching.close()

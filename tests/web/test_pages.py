@@ -76,7 +76,7 @@ def test_sentences_are_the_same_in_javascript_and_in_python(visitor: Come) -> No
     table = page.url.rsplit("/", 1)[-1].split("?")[0]
     for language in ("de", "en"):
         rows = guest.ask("GET", f"/api/tables/{table}/log?lang={language}&limit=300")["rows"]
-        chairs = guest.ask("GET", f"/api/tables/{table}")["chairs"]
+        chairs = guest.ask("GET", f"/api/tables/{table}?lang={language}")["chairs"]
         events = [event for row in rows for event in row.get("events", [])]
         made = page.evaluate(
             """async ([language, names, events]) => {

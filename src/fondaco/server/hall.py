@@ -24,7 +24,7 @@ from fondaco.server.reminders import Reminders
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
 from fondaco.server.table import LEASE, Chair, Info, Table
-from fondaco.server.tableview import shown
+from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
 
 logger = logging.getLogger("fondaco.hall")
@@ -144,13 +144,12 @@ class Hall:
                     viewer.muted = others
 
     def tell_chairs(self, table: Table) -> None:
-        made: dict[str | None, bytes] = {}
+        made: dict[tuple[str | None, str], bytes] = {}
         for viewer in list(table.viewers):
-            if viewer.person not in made:
-                seq = table.match.seq if table.match else 0
-                out = shown(table.info, table.chairs, table, viewer.person, table.standing, seq)
-                made[viewer.person] = orjson.dumps({"type": "table", "table": out})
-            viewer.send(made[viewer.person])
+            key = viewer.person, viewer.language
+            if key not in made:
+                made[key] = orjson.dumps({"type": "table", "table": table_out(table, *key)})
+            viewer.send(made[key])
 
     # What follows a commit
 

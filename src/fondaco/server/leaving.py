@@ -16,7 +16,7 @@ async def forget(house: House, person: str) -> None:
     """First the seats in running matches, then the person."""
     from fondaco.server.lists import list_tables
 
-    for listed in await list_tables(house, "mine", person, None, 1000):
+    for listed in await list_tables(house, "mine", person, "en", None, 1000):
         table = await house.hall.table(listed["id"])
         for seat in table.seats_of(person):
             if table.running:

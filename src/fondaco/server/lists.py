@@ -19,7 +19,7 @@ T, S = schema.tables.c, schema.seats.c
 
 
 async def list_tables(
-    house: House, which: Filter, person: str | None, game: str | None, limit: int
+    house: House, which: Filter, person: str | None, language: str, game: str | None, limit: int
 ) -> list[dict[str, Any]]:
     """Tables of one kind, newest first; of mine those first that wait for me."""
 
@@ -38,17 +38,17 @@ async def list_tables(
         chairs: dict[str, list[Chair]] = {row.id: [] for row in found}
         for seat in connection.execute(select(schema.seats).where(S.match.in_(list(chairs))).order_by(S.seat)):
             chairs[seat.match].append(Chair(seat.seat, seat.person, seat.bot, seat.name, seat.resigned))
-        return [one(house, row, chairs[row.id], person) for row in found]
+        return [one(house, row, chairs[row.id], person, language) for row in found]
 
     found = await house.store.read(read)
     return sorted(found, key=lambda table: not table["your_turn"]) if which == "mine" else found
 
 
-def one(house: House, row: Any, chairs: list[Chair], person: str | None) -> dict[str, Any]:
+def one(house: House, row: Any, chairs: list[Chair], person: str | None, language: str) -> dict[str, Any]:
     waiting = orjson.loads(row.waiting)
     result = orjson.loads(row.result) if row.result else None
     live = house.hall.tables.get(row.id)
-    out = shown(ledger.info_of(row), chairs, live, person, result, row.seq)
+    out = shown(ledger.info_of(row), chairs, live, person, language, result, row.seq)
     yours = [chair.seat for chair in chairs if person is not None and chair.holder == person]
     return {**out, "waiting": waiting, "your_turn": any(seat in yours for seat in waiting), "touched": row.touched}
 

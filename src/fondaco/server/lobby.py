@@ -24,7 +24,6 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Headline
 from fondaco.server.store import Append
 from fondaco.server.table import Chair, Info, Table, waiting
-from fondaco.server.telling import say
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -104,7 +103,7 @@ class Lobby:
             name = plan.names[seat] if seat < len(plan.names) and plan.names[seat] else host.name
             return Chair(seat, host.id, None, name)
         self.known_bot(wish)
-        return Chair(seat, None, wish, bot_name(wish, seat, host.language))
+        return Chair(seat, None, wish, "")
 
     def known_bot(self, name: str) -> None:
         if name not in self.hall.desk.pool.names:
@@ -176,7 +175,7 @@ class Lobby:
                 self.known_bot(fill)
             for seat in empty:
                 assert fill is not None
-                table.chairs[seat] = Chair(seat, None, fill, bot_name(fill, seat, person.language))
+                table.chairs[seat] = Chair(seat, None, fill, "")
             await self.begin(table)
         self.hall.announce(table)
 
@@ -236,7 +235,7 @@ class Lobby:
         chairs = [
             Chair(chair.seat, chair.person, None, chair.name)
             if chair.person == person.id
-            else Chair(chair.seat, None, chair.bot, chair.name)
+            else Chair(chair.seat, None, chair.bot, "")
             if chair.bot and chair.person is None
             else Chair(chair.seat, None, None, "")
             for chair in table.chairs
@@ -260,12 +259,6 @@ def take_chair(connection: Connection, match: str, chair: Chair) -> None:
     taken = update(schema.seats).where(*free).values(person=chair.person, name=chair.name)
     if connection.execute(taken).rowcount != 1:
         raise Refusal("seat-taken")
-
-
-def bot_name(bot: str, seat: Seat, language: str) -> str:
-    """`Apprentice 3`: the level, and the seat as people count."""
-    title = say(language or "en", f"bot-{bot}")
-    return say(language or "en", "bot-name", bot=bot if title == f"bot-{bot}" else title, number=seat + 1)
 
 
 def allowed(table: Table, person: str | None, key: str | None) -> None:

@@ -128,7 +128,7 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
         if after is not None and table.match is not None and after < table.match.seq:
             told = await missed(house, table, eyes, after)
         table.viewers.add(watcher)
-        shown = table_out(table, watcher.person)
+        shown = table_out(table, watcher.person, watcher.language)
         if table.match is None:
             watcher.say({"type": "hello", "seq": 0, "rows": [], "state": None, "table": shown})
         else:
@@ -197,6 +197,7 @@ async def respond(house: House, table: Table, watcher: Watcher, message: Any) ->
             return {}
         case wire.LanguageMessage():
             watcher.language = message.language
+            watcher.say({"type": "table", "table": table_out(table, watcher.person, watcher.language)})
             refresh(table, watcher)
             return {}
         case wire.SitMessage() | wire.CoverMessage():

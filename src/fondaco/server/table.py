@@ -17,7 +17,7 @@ from fondaco.server.match import Match, Opening
 from fondaco.server.rows import Headline
 from fondaco.server.state import Moment
 from fondaco.server.store import Append, Taken, Work
-from fondaco.server.telling import Speaker
+from fondaco.server.telling import Speaker, bot_name
 
 if TYPE_CHECKING:
     from fondaco.server.hall import Hall
@@ -35,6 +35,10 @@ class Chair:
     bot: str | None
     name: str
     resigned: bool = False
+
+    def called(self, language: str) -> str:
+        """A person's name; a bot is called by its level, in the reader's language."""
+        return bot_name(self.bot, self.seat, language) if self.bot is not None and self.person is None else self.name
 
     @property
     def holder(self) -> str | None:
@@ -111,9 +115,8 @@ class Table:
     def id(self) -> str:
         return self.info.id
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+    def names(self, language: str) -> tuple[str, ...]:
+        return tuple([chair.called(language) for chair in self.chairs])
 
     @property
     def running(self) -> bool:
@@ -121,9 +124,9 @@ class Table:
 
     def speaker(self, language: str) -> Speaker:
         """Whoever speaks this language here; kept, because names seldom change."""
-        found = self.speakers.get(language)
-        if found is None or found.names != self.names:
-            found = self.speakers[language] = Speaker(language, self.info.game, self.names)
+        found, names = self.speakers.get(language), self.names(language)
+        if found is None or found.names != names:
+            found = self.speakers[language] = Speaker(language, self.info.game, names)
         return found
 
     def seats_of(self, person: str | None) -> list[Seat]:

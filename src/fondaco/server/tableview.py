@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 S = schema.seats.c
 
 
-def table_out(table: Table, person: str | None) -> dict[str, Any]:
+def table_out(table: Table, person: str | None, language: str) -> dict[str, Any]:
     """One table for one reader."""
     seq = table.match.seq if table.match else 0
-    return shown(table.info, table.chairs, table, person, table.standing, seq)
+    return shown(table.info, table.chairs, table, person, language, table.standing, seq)
 
 
 def shown(
@@ -26,6 +26,7 @@ def shown(
     chairs: list[Chair],
     live: Table | None,
     person: str | None,
+    language: str,
     standing: dict[str, Any] | None,
     seq: int,
 ) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def shown(
                 else "person"
                 if chair.person or chair.name or info.status != "open"
                 else "open",
-                "name": chair.name or ("" if info.status == "open" else say("en", "someone")),
+                "name": chair.called(language) or ("" if info.status == "open" else say(language, "someone")),
                 "bot": chair.bot,
                 "person": chair.person,
                 "you": person is not None and chair.person == person,

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.events import UNSEEN, Event
 from fondaco.core.game import game
-from fondaco.core.moves import CHANCE, Move
+from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.server.draft import Told, Viewpoint, faces_of
 from fondaco.server.match import Match, Opening, refold
 from fondaco.server.rows import Row
@@ -52,6 +52,16 @@ def said(language: str, message: str, facts: tuple[tuple[str, Any], ...]) -> str
     assert pattern is not None
     text, _ = found.format_pattern(pattern, dict(facts))
     return str(text)
+
+
+def bot_name(bot: str, seat: Seat, language: str) -> str:
+    """The level, and the seat as people count.
+
+    >>> bot_name("lehrling", 2, "en")
+    'Apprentice 3'
+    """
+    title = say(language, f"bot-{bot}")
+    return say(language, "bot-name", bot=bot if title == f"bot-{bot}" else title, number=seat + 1)
 
 
 SEATS = tuple(chr(0xE000 + seat) for seat in range(64))

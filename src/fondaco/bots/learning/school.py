@@ -110,8 +110,8 @@ class School:
         self.learner = Learner.restore(arrays)
         self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))
         self.scaled = self.taught = True
-        count = int(arrays["past"])
-        self.past = [{n: arrays[f"past{k} {n}"] for n in self.learner.net.arrays} for k in range(count)]
+        marks = [f"past{k} " for k in range(int(arrays["past"]))]
+        self.past = [{n.removeprefix(mark): arrays[n] for n in arrays if n.startswith(mark)} for mark in marks]
 
     def checkpoint(self) -> None:
         arrays = self.learner.arrays()

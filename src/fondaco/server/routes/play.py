@@ -39,7 +39,7 @@ async def state(house: HouseDep, table: TableDep, person: Passer, language: Spee
         if not seat.isdecimal() or int(seat) not in mine:
             raise Refusal("not-yours")
         eyes = int(seat)
-    out = table_out(table, who)
+    out = table_out(table, who, language)
     if table.match is None:
         return {"table": out, "seq": 0, "seat": eyes, "state": None}
     shown = Moment(table).state(eyes, None, language)
@@ -48,10 +48,15 @@ async def state(house: HouseDep, table: TableDep, person: Passer, language: Spee
 
 @router.post("/acts", response_model=wire.Accepted)
 async def act(
-    wish: Annotated[wire.Act, Body()], request: Request, house: HouseDep, table: TableDep, person: Caller
+    wish: Annotated[wire.Act, Body()],
+    request: Request,
+    house: HouseDep,
+    table: TableDep,
+    person: Caller,
+    language: Speech,
 ) -> Any:
     """Move, undo, resign, return, propose, vote. Answers once the row is durable, with its seq."""
-    request.state.game, request.state.names = table.info.game, table.names
+    request.state.game, request.state.names = table.info.game, table.names(language)
     return {"seq": await perform(house, table, person.id, wish)}
 
 
@@ -62,9 +67,11 @@ async def standing_orders(table: TableDep, person: Caller) -> list[dict[str, Any
 
 
 @router.post("/orders", status_code=201)
-async def give_order(wish: wire.OrderWish, request: Request, table: TableDep, person: Caller) -> dict[str, Any]:
+async def give_order(
+    wish: wire.OrderWish, request: Request, table: TableDep, person: Caller, language: Speech
+) -> dict[str, Any]:
     """Leave a standing order; when the seat is asked it becomes an ordinary move."""
-    request.state.game, request.state.names = table.info.game, table.names
+    request.state.game, request.state.names = table.info.game, table.names(language)
     seat = own_seat(table, person.id, wish.seat)
     return {"seat": seat, **await orders.add(table, seat, wish.model_dump())}
 

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse
 from fondaco.core.errors import BadInput
 from fondaco.core.record import read_record
 from fondaco.server import importing, ledger, replay, wire
-from fondaco.server.caller import Caller, HouseDep, Passer, TableDep
+from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes.play import Eyes
 from fondaco.server.tableview import table_out
@@ -21,19 +21,21 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def export(house: HouseDep, table: TableDep, person: Passer, seat: Eyes = None) -> PlainTextResponse:
+async def export(
+    house: HouseDep, table: TableDep, person: Passer, language: Speech, seat: Eyes = None
+) -> PlainTextResponse:
     """The match as a record file; while it runs, `?` stands for what I may not know."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.store.read(lambda connection: ledger.read_rows(connection, table.id))
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
-    notes = {"date": day, "players": ", ".join(table.names)}
+    notes = {"date": day, "players": ", ".join(table.names(language))}
     text = await asyncio.to_thread(replay.record, table, rows, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/records", response_model=wire.TableOut, status_code=201)
-async def bring(wish: wire.RecordText, house: HouseDep, person: Caller) -> Any:
+async def bring(wish: wire.RecordText, house: HouseDep, person: Caller, language: Speech) -> Any:
     """Look at a record from elsewhere: it becomes a table nobody plays at, with log and replay."""
     house.limits.spend("record", person.id, 20, 60.0)
     try:
@@ -41,4 +43,4 @@ async def bring(wish: wire.RecordText, house: HouseDep, person: Caller) -> Any:
     except BadInput as error:
         raise Refusal("bad-record", why=str(error)) from None
     table = await importing.bring(house, found, person)
-    return table_out(table, person.id)
+    return table_out(table, person.id, language)

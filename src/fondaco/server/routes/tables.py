@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from fondaco.server import wire
-from fondaco.server.caller import Caller, HouseDep, Passer, TableDep
+from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
 from fondaco.server.clocks import Clock
 from fondaco.server.library import known
 from fondaco.server.lists import Filter, list_tables
@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def tables(
     house: HouseDep,
     person: Passer,
+    language: Speech,
     which: Annotated[
         Filter, Query(description="my games, open tables, public running ones, public finished ones")
     ] = "open",
@@ -35,11 +36,11 @@ async def tables(
     """Lists for the home page. `mine` puts those first where it is my turn (`your_turn`)."""
     if which == "mine" and person is None:
         return []
-    return await list_tables(house, which, person.id if person else None, game, limit)
+    return await list_tables(house, which, person.id if person else None, language, game, limit)
 
 
 @router.post("/tables", response_model=wire.TableOut, status_code=201)
-async def create(wish: wire.TableWish, house: HouseDep, person: Caller) -> Any:
+async def create(wish: wire.TableWish, house: HouseDep, person: Caller, language: Speech) -> Any:
     """Make a table. It waits for people until its host starts it."""
     house.limits.spend("table", person.id, 60, 60.0)
     clock = None if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
@@ -55,11 +56,11 @@ async def create(wish: wire.TableWish, house: HouseDep, person: Caller) -> Any:
         wish.private,
     )
     table = await house.lobby.create(plan, person)
-    return table_out(table, person.id)
+    return table_out(table, person.id, language)
 
 
 @router.post("/play", response_model=wire.TableOut, status_code=201)
-async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller) -> Any:
+async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language: Speech) -> Any:
     """One call: a table against bots, started."""
     house.limits.spend("table", person.id, 60, 60.0)
     played = known(wish.game)
@@ -74,13 +75,13 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller) -> Any:
     plan = Plan(wish.game, seats, dict(wish.options), wish.edition, chairs, private=True)
     table = await house.lobby.create(plan, person)
     await house.lobby.start(table, person, None)
-    return table_out(table, person.id)
+    return table_out(table, person.id, language)
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableOut)
-async def show(house: HouseDep, table: TableDep, person: Passer) -> Any:
+async def show(house: HouseDep, table: TableDep, person: Passer, language: Speech) -> Any:
     """A table: terms, chairs, status, result."""
-    return table_out(table, person.id if person else None)
+    return table_out(table, person.id if person else None, language)
 
 
 @router.get("/tables/{table_id}/invite.svg", response_class=Response)
@@ -94,12 +95,12 @@ async def invite(request: Request, table: TableDep, person: Caller) -> Response:
 
 
 @router.post("/tables/{table_id}/join", response_model=wire.TableOut)
-async def join(table_id: str, wish: wire.Join, house: HouseDep, person: Caller) -> Any:
+async def join(table_id: str, wish: wire.Join, house: HouseDep, person: Caller, language: Speech) -> Any:
     """Sit down. A private table wants the key of its invite link."""
     table = await house.hall.table(table_id)
     allowed(table, person.id, wish.key)
     await house.lobby.join(table, person, wish.seat)
-    return table_out(table, person.id)
+    return table_out(table, person.id, language)
 
 
 @router.post("/tables/{table_id}/leave", status_code=204)
@@ -109,14 +110,14 @@ async def leave(house: HouseDep, table: TableDep, person: Caller) -> None:
 
 
 @router.post("/tables/{table_id}/start", response_model=wire.TableOut)
-async def start(wish: wire.Start, house: HouseDep, table: TableDep, person: Caller) -> Any:
+async def start(wish: wire.Start, house: HouseDep, table: TableDep, person: Caller, language: Speech) -> Any:
     """Begin; `fill` puts a bot on every chair still empty."""
     await house.lobby.start(table, person, wish.fill)
-    return table_out(table, person.id)
+    return table_out(table, person.id, language)
 
 
 @router.post("/tables/{table_id}/rematch", response_model=wire.TableOut)
-async def rematch(house: HouseDep, table: TableDep, person: Caller) -> Any:
+async def rematch(house: HouseDep, table: TableDep, person: Caller, language: Speech) -> Any:
     """The same again; whoever asks first makes the table, the others join it by the same call."""
     follow = await house.lobby.rematch(table, person)
-    return table_out(follow, person.id)
+    return table_out(follow, person.id, language)
