@@ -37,6 +37,13 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
     assert "ply=1" in page.url
     page.reload()
     page.wait_for_selector("text=Move 1 of")
+    page.goto(page.url.replace("ply=1", "ply=30"))  # somebody was sent the link to a moment: the log shows it too
+    page.wait_for_function(
+        """() => {
+            const [now, log] = ['.log .now', '.log'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+            return now && log.top <= now.top && now.bottom <= log.bottom;
+        }"""
+    )
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:

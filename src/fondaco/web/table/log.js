@@ -10,18 +10,28 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 /** @param {import("./model.js").Model} model */
 export function log(model) {
   const { say } = model.words;
-  const told = model.rows.filter((row) => lines(row).length);
+  const all = model.rows.filter((row) => lines(row).length);
+  const now = model.replay ? all.findLast((row) => row.kind === "move" && row.ply <= model.replay.ply) : null;
+  const told = around(all, now);
   return html`
     <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0" @keydown=${walk}><ol>
-      ${repeat(told.slice(-200), (row) => row.seq, (row) => guard([row, row.undone, model.words, model.replay?.ply === row.ply], () => entry(model, row)))}
+      ${repeat(told, (row) => row.seq, (row) => guard([row, row.undone, model.words, row === now], () => entry(model, row, row === now)))}
     </ol></div>
   `;
 }
 
+const MOST = 200;
+
+/** The newest rows; in a replay, those around that moment. */
+function around(told, now) {
+  const end = now ? Math.max(MOST, told.indexOf(now) + MOST / 2) : told.length;
+  return told.slice(Math.max(0, Math.min(end, told.length) - MOST), end);
+}
+
 const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
 
-function entry(model, row) {
-  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${model.replay?.ply === row.ply && row.kind === "move" ? "now" : ""}">
+function entry(model, row, now) {
+  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${now ? "now" : ""}">
     ${lines(row).map((line) => html`<p
       class=${line.event ? `event-${line.event}` : ""}
       tabindex="-1" @focus=${() => point(model, line)} @blur=${() => point(model, null)}
@@ -54,8 +64,11 @@ function point(model, line) {
 /** Follow the newest line, unless the reader has scrolled up to read; in a replay, the line of that moment. */
 export function follow(list, ply = null) {
   if (ply !== null) {
-    if (list.dataset.ply !== String(ply)) list.querySelector(".now")?.scrollIntoView({ block: "nearest" });
-    list.dataset.ply = ply;
+    const now = list.querySelector(".now"); // not there yet while the log is being fetched
+    if (now && list.dataset.ply !== String(ply)) {
+      list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+      list.dataset.ply = ply;
+    }
     return;
   }
   if (!list.onscroll) {

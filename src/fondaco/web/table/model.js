@@ -123,7 +123,11 @@ export class Model {
   }
 
   /** The whole log, back to the first row: what is added up over a match needs all of it. */
-  async remember() {
+  remember() {
+    return (this.remembered ??= this.recallAll());
+  }
+
+  async recallAll() {
     await this.recalled;
     for (let older = this.rows; older.length; ) {
       older = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key }).then((log) => log.rows, () => []);

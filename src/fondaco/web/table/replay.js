@@ -40,6 +40,7 @@ export async function goTo(model, ply, eyes = model.replay?.eyes ?? null) {
   model.replay = { ply: at, plies, eyes, frames, view, language: model.words.language };
   history.replaceState(null, "", address(model, model.replay));
   model.house.redraw();
+  model.recalled.then(() => at < (model.rows[0]?.ply ?? 0) && model.remember());
   queueMicrotask(() => model.listeners.after());
 }
 

@@ -143,10 +143,10 @@ replay-forward = einen weiter
 replay-last = zum Ende
 replay-eyes = Mit wessen Augen
 replay-all = alles offen
-replay-link = Link kopieren
+replay-link = Link
 replay-copied = Der Link zu diesem Augenblick ist kopiert.
-replay-end = Zurück zum Ergebnis
-replay-now = Zurück zu jetzt
+replay-end = Zum Ergebnis
+replay-now = Zum Jetzt
 
 explain-title = Was hier liegt
 explain-keys = Tasten: Ziffern wählen, Tab geht durch Brett und Möglichkeiten, Enter entscheidet, Esc geht einen Schritt zurück, ? öffnet diese Seite. Im Verlauf gehen die Pfeile von Zeile zu Zeile, Enter zeigt den Augenblick.
