@@ -2,7 +2,7 @@
 # make test    everything CI checks
 # make check   style and types
 # make fast    compile the engines with mypyc (needs a C compiler)
-# make bench   measure engines and server against their peers, and kill the server 200 times
+# make bench   measure engines and server against their peers, kill the server 200 times, ask bots twin questions
 # make mutants GAME=medici    which changes to a game's rules no test notices
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -36,6 +36,7 @@ bench: .venv/bench fast
 	$(BIN)/python benchmarks/engines.py
 	$(BIN)/python benchmarks/server/run.py
 	FONDACO_KILLS=200 $(BIN)/pytest tests/server/test_crash.py
+	FONDACO_TWINS=100000 $(BIN)/pytest tests/bots/test_levels.py -k equal_views
 
 mutants: .venv/test
 	$(BIN)/python tools/mutants.py $(GAME)
