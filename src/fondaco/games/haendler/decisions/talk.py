@@ -138,8 +138,8 @@ class Hearing(Decision[Haendler]):
         return terms_facts(p, partner(p))
 
 
-class Weighing(Decision[Haendler]):
-    """Whoever was answered with a counter-proposal accepts or rejects it (HA-R94)."""
+class Replying(Decision[Haendler]):
+    """The seat that was asked by the one on turn accepts or rejects (HA-R94)."""
 
     def to_act(self, p: Haendler) -> tuple[Seat, ...]:
         return (partner(p),)
@@ -152,11 +152,20 @@ class Weighing(Decision[Haendler]):
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(changed(p.proposals, seat, ""), p.talk_seat, "")
-        next_hearing(p)
+        p.proposals = changed(p.proposals, p.talk_seat, "")
+        next_invitation(p)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
         return terms_facts(p, p.talk_seat)
+
+
+class Weighing(Replying):
+    """Whoever was answered with a counter-proposal accepts or rejects it (HA-R94)."""
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        answer(p, seat, p.talk_seat, move)
+        p.proposals = changed(changed(p.proposals, seat, ""), p.talk_seat, "")
+        next_hearing(p)
 
 
 class Inviting(Decision[Haendler]):
@@ -186,27 +195,6 @@ class Inviting(Decision[Haendler]):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
         return {"other_seat": partner(p)}
-
-
-class Replying(Decision[Haendler]):
-    """The seat that was asked by the one on turn accepts or rejects (HA-R94)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (partner(p),)
-
-    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return replies(p, seat)
-
-    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_reply(p, seat, move)
-
-    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
-        answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(p.proposals, p.talk_seat, "")
-        next_invitation(p)
-
-    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return terms_facts(p, p.talk_seat)
 
 
 def proposal_choices(p: Haendler, seat: Seat, other: Seat) -> Sequence[Move]:
