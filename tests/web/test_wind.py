@@ -33,7 +33,7 @@ def on_the_board(guest: Visitor, turn: int) -> None:
             break
         spots.nth((turn + touched) % spots.count()).dispatch_event("click", {"bubbles": True})
         ready = page.locator("#prompt .main:not([disabled]), #prompt .choices button:not([disabled])")
-        if page.locator("#prompt .pick .main[disabled]").count() == 0 and ready.count():
+        if page.locator("#prompt .pick [data-focus][disabled]").count() == 0 and ready.count():
             ready.first.dispatch_event("click")
             break
     guest.moved_on(before)
@@ -65,10 +65,10 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
         focus_in_prompt(guest)
         for _ in range(8):
             page.keyboard.press("Enter")
-            if not page.locator("#prompt .pick").count() or page.locator("#prompt .pick .main:not([disabled])").count():
+            if not page.locator("#prompt .pick").count() or page.locator("#prompt .pick [data-focus]:not([disabled])").count():
                 break
         if page.locator("#prompt .pick").count() and guest.latest() == before:
-            page.locator("#prompt .pick .main").focus()
+            page.locator("#prompt .pick [data-focus]").focus()
             page.keyboard.press("Enter")
         guest.moved_on(before)
     assert page.locator(".ranks li").count() == 2
@@ -90,7 +90,7 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     guest = at_table(visitor(), ["me", "random"])
     page = guest.page
     assert guest.asked(60_000)
-    main = page.locator("#prompt .pick .main")
+    main = page.locator("#prompt .pick [data-focus]")
     assert main.is_disabled()
     for good in ("apples", "silk"):
         page.click(f".board [data-at='stock-{good}']")

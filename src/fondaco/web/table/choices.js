@@ -74,12 +74,13 @@ function numberRow(model, row, others) {
 function pickRow(model, row) {
   const chosen = model.amounts[row.verb] ?? {};
   const choice = choiceOf(row, chosen);
+  const some = Object.values(chosen).some(Boolean); // taking nothing, where one may, is not what one is invited to do
   const follows = choice && model.board.consequence(choice, model.face);
   return html`
     <form class="number pick" @submit=${(sent) => (sent.preventDefault(), choice && model.play(choice.move))}>
       ${pieces(model, "good", row.of, chosen, (next) => pick(model, row, next), row.most)}
       ${follows ? html`<p class="follows">${follows}</p>` : nothing}
-      <div class="choices"><button class="main" data-focus ?disabled=${!choice || !model.live || model.sending}>${choice?.label ?? verbName(model, row)}</button></div>
+      <div class="choices"><button class=${choice && !some ? "" : "main"} data-focus ?disabled=${!choice || !model.live || model.sending}>${choice?.label ?? verbName(model, row)}</button></div>
     </form>
   `;
 }
