@@ -65,7 +65,8 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
         focus_in_prompt(guest)
         for _ in range(8):
             page.keyboard.press("Enter")
-            if not page.locator("#prompt .pick").count() or page.locator("#prompt .pick [data-focus]:not([disabled])").count():
+            ready = page.locator("#prompt .pick [data-focus]:not([disabled])")
+            if not page.locator("#prompt .pick").count() or ready.count():
                 break
         if page.locator("#prompt .pick").count() and guest.latest() == before:
             page.locator("#prompt .pick [data-focus]").focus()

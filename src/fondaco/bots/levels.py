@@ -45,7 +45,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("lehrling", net=False, counts=False, ease=0.15),
+        Level("lehrling", net=False, counts=False, ease=0.08),
         Level("geselle", net=False, counts=True),
         Level("kaufmann", net=True, counts=True, ease=0.03, thumb=Search(2, 6, 3)),
         Level("patrizier", net=True, counts=True, worlds=3, thumb=Search(2, 6, 6)),
