@@ -8,7 +8,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 GAME ?= medici
-GAMES := medici wind hellweg haendler genua
+GAMES := $(patsubst src/fondaco/games/%/game.py,%,$(wildcard src/fondaco/games/*/game.py))
 
 .PHONY: play test test-fast check fast bench mutants
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import fondaco
 from fondaco.bots.learning.learner import Learner, Memory
 from fondaco.bots.learning.plan import Plan
+from fondaco.bots.learning.school import School
 from fondaco.bots.learning.tables import Hall
 from fondaco.bots.net import Net
 from fondaco.bots.sight import sight
@@ -77,3 +79,21 @@ def test_tables_in_lock_step_yield_samples_for_those_who_learn() -> None:
     assert found["rows"].shape[1] == width
     assert len(found["rows"]) == len(found["targets"]) > 100
     assert np.allclose(found["targets"][:, :3].sum(axis=1), 1.0, atol=1e-3)
+
+
+def test_the_examined_player_takes_every_seat_in_turn() -> None:
+    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=6), "exam")
+    hall.exam = "greedy"
+    seats = [[player.name for player in hall.new_table().players].index("self") for _ in range(6)]
+    assert sorted(seats) == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(School, "start_players", lambda school, number: [])
+    first = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)
+    bare = {name: array for name, array in first.learner.net.arrays.items() if name != "lean"}
+    first.past = [bare, first.learner.net.arrays]
+    first.checkpoint()
+    again = School("medici", 3, tmp_path, 1, Plan(memory=8, lean=0.5), 0)
+    assert [set(past) for past in again.past] == [set(past) for past in first.past]
+    assert again.learner.net.lean == 0.5

@@ -7,25 +7,21 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 
+/** So many rows are drawn: the newest; in a replay, those around that moment. */
+const MOST = 200;
+
 /** @param {import("./model.js").Model} model */
 export function log(model) {
   const { say } = model.words;
   const all = model.rows.filter((row) => lines(row).length);
-  const now = model.replay ? all.findLast((row) => row.kind === "move" && row.ply <= model.replay.ply) : null;
-  const told = around(all, now);
+  const at = model.replay ? all.findLastIndex((row) => row.kind === "move" && row.ply <= model.replay.ply) : all.length;
+  const end = Math.max(MOST, at + MOST / 2);
+  const told = all.slice(Math.max(0, Math.min(end, all.length) - MOST), end);
   return html`
     <div class="log" role="log" aria-live="polite" aria-label=${say("log-title")} tabindex="0" @keydown=${walk}><ol>
-      ${repeat(told, (row) => row.seq, (row) => guard([row, row.undone, model.words, row === now], () => entry(model, row, row === now)))}
+      ${repeat(told, (row) => row.seq, (row) => guard([row, row.undone, model.words, row === all[at]], () => entry(model, row, row === all[at])))}
     </ol></div>
   `;
-}
-
-const MOST = 200;
-
-/** The newest rows; in a replay, those around that moment. */
-function around(told, now) {
-  const end = now ? Math.max(MOST, told.indexOf(now) + MOST / 2) : told.length;
-  return told.slice(Math.max(0, Math.min(end, told.length) - MOST), end);
 }
 
 const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);

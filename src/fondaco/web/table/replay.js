@@ -10,6 +10,7 @@ const icon = (path) => html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="cu
 const FIRST = icon("M5 5h2.500v14H5zM19 5v14L9 12z");
 const BACK = icon("M16 5v14L7 12z");
 const ON = icon("M8 5v14l9-7z");
+const LINK = icon("M10.6 13.4a3.5 3.5 0 0 1 0-5l3-3a3.5 3.5 0 0 1 5 5l-1.5 1.5-1.4-1.4 1.5-1.5a1.5 1.5 0 0 0-2.2-2.2l-3 3a1.5 1.5 0 0 0 0 2.2zM13.4 10.6a3.5 3.5 0 0 1 0 5l-3 3a3.5 3.5 0 0 1-5-5l1.5-1.5 1.4 1.4-1.5 1.5a1.5 1.5 0 0 0 2.2 2.2l3-3a1.5 1.5 0 0 0 0-2.2z");
 const LAST = icon("M16.500 5H19v14h-2.500zM5 5v14l10-7z");
 
 /** Go to a ply, as one seat saw it ("all": with open hands). null leaves the replay. */
@@ -58,7 +59,8 @@ export function replayBar(model) {
   const over = model.state.status !== "running";
   const plies = replay?.plies ?? model.state.view.ply;
   const at = replay?.ply ?? plies;
-  const step = (to, symbol, label) => html`<button class="bare icon" @click=${() => model.goTo(to)} aria-label=${label} title=${label}>${symbol}</button>`;
+  const button = (act, symbol, label) => html`<button class="bare icon" @click=${act} aria-label=${label} title=${label}>${symbol}</button>`;
+  const step = (to, symbol, label) => button(() => model.goTo(to), symbol, label);
   return html`
     <div class="replay sheet" role="group" aria-label=${say("replay-title")}>
       ${step(0, FIRST, say("replay-first"))} ${step(at - 1, BACK, say("replay-back"))}
@@ -71,7 +73,7 @@ export function replayBar(model) {
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${replay?.eyes === String(seat)}>${SIGNS[seat]} ${name}</option>`)}
           </select></label>`
         : nothing}
-      ${replay ? html`<button @click=${() => share(model)}>${say("replay-link")}</button><button class="main" @click=${() => model.goTo(null)}>${say(over ? "replay-end" : "replay-now")}</button>` : nothing}
+      ${replay ? html`${button(() => share(model), LINK, say("replay-link"))}<button class="main" @click=${() => model.goTo(null)}>${say(over ? "replay-end" : "replay-now")}</button>` : nothing}
     </div>
   `;
 }

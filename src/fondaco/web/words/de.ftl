@@ -143,10 +143,10 @@ replay-forward = einen weiter
 replay-last = zum Ende
 replay-eyes = Mit wessen Augen
 replay-all = alles offen
-replay-link = Link
+replay-link = Link kopieren
 replay-copied = Der Link zu diesem Augenblick ist kopiert.
 replay-end = Zum Ergebnis
-replay-now = Zum Jetzt
+replay-now = Zurück zu jetzt
 
 explain-title = Was hier liegt
 explain-keys = Tasten: Ziffern wählen, Tab geht durch Brett und Möglichkeiten, Enter entscheidet, Esc geht einen Schritt zurück, ? öffnet diese Seite. Im Verlauf gehen die Pfeile von Zeile zu Zeile, Enter zeigt den Augenblick.

@@ -143,10 +143,10 @@ replay-forward = one on
 replay-last = to the end
 replay-eyes = Whose eyes
 replay-all = everything open
-replay-link = Link
+replay-link = Copy link
 replay-copied = The link to this moment is copied.
-replay-end = To the result
-replay-now = To the present
+replay-end = Back to the result
+replay-now = Back to now
 
 explain-title = What lies here
 explain-keys = Keys: digits pick a choice, Tab walks through board and choices, Enter decides, Esc steps back, ? opens this page. In the log the arrows go from line to line, Enter shows the moment.
