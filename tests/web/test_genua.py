@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -159,15 +161,29 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     assert ada.page.locator(".card.privilege").count() == 2
 
 
-def test_a_counter_starts_from_the_offer(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy", "greedy"])
-    page = guest.page
+def with_an_offer_to_answer(come: Come) -> tuple[Visitor, Locator]:
+    """At a table where a bot has offered money, and its offer."""
+    guest = at_table(come(), ["me", "greedy", "greedy"])
+    offer = guest.page.locator(".offer:has(.answers)", has_text="ducats").first
     for _ in range(60):
         assert guest.asked(30_000)
-        if page.locator(".offer:has(.answers)", has_text="ducats").count() and "Offers:" in page.inner_text(".ask"):
+        if offer.count() and "Offers:" in guest.page.inner_text(".ask"):
             break
         guest.decide()
-    row = page.locator(".offer:has(.answers)", has_text="ducats").first
+    return guest, offer
+
+
+def test_a_long_list_of_offers_is_scrolled_by_keyboard(visitor: Come) -> None:
+    guest, _ = with_an_offer_to_answer(visitor)
+    guest.page.add_style_tag(content=".offers ul { max-height: 1rem !important; }")
+    guest.page.focus(".offers ul")
+    guest.page.keyboard.press("ArrowDown")
+    guest.page.wait_for_function("() => document.querySelector('.offers ul').scrollTop > 0")
+
+
+def test_a_counter_starts_from_the_offer(visitor: Come) -> None:
+    guest, row = with_an_offer_to_answer(visitor)
+    page = guest.page
     money = int(re.search(r"(\d+) ducats", row.inner_text())[1])  # type: ignore[index]
     row.get_by_role("button", name="Counter").click()
     assert int(page.input_value("#money-give")) == money

@@ -22,9 +22,9 @@ export function offers(model) {
   if (!open.length) return nothing;
   const { say } = model.words;
   return html`
-    <section class="offers" aria-label=${say("offers-title")}>
+    <section class="offers">
       <h3>${say("offers-title")}</h3>
-      <ul>${open.map((offer, index) => offerRow(model, offer, offer.about !== open[index - 1]?.about))}</ul>
+      <ul tabindex="0" aria-label=${say("offers-title")}>${open.map((offer, index) => offerRow(model, offer, offer.about !== open[index - 1]?.about))}</ul>
     </section>
   `;
 }
