@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.core.edition import load_edition
 
 PLACES = [("fondaco", "web/words")] + [(game.package, "web/words") for game in fondaco.catalogue().values()]
 
@@ -40,3 +41,11 @@ def test_every_message_the_shell_asks_for_exists() -> None:
     }
     own = {"minutes"}
     assert asked - known - own == set()
+
+
+@pytest.mark.parametrize("name", fondaco.catalogue())
+def test_every_part_of_a_box_has_a_name(name: str) -> None:
+    game = fondaco.game(name)
+    boxes = [load_edition(game.package, game.editions, edition) for edition in game.editions]
+    parts = {f"part-{path.split('.')[0]}" for box in boxes for path, _, _ in box.items()}
+    assert parts - keys(Path(str(files(game.package))) / "web" / "words" / "de.ftl") == set()

@@ -2,6 +2,8 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { boxOf, gameCalled } from "../games.js";
+import { settings } from "../settings.js";
+import { loadMessages, Words } from "../words.js";
 
 const SOURCES = ["STATED", "SOURCED", "IMPLIED", "RECONSTRUCTED"];
 
@@ -13,17 +15,23 @@ export async function open({ game: name, edition }, house) {
     const part = item.path.split(".")[0];
     parts.set(part, [...(parts.get(part) ?? []), item]);
   }
+  let words;
+  const speak = async () => {
+    words = new Words(await loadMessages(settings.language, game));
+  };
+  await speak();
   return {
-    title: () => house.words.say("edition-title"),
+    title: () => words.say("edition-title"),
+    speak,
     draw: () => {
-      const { say } = house.words;
+      const { say } = words;
       return html`
         <article class="prose edition">
           <h1><span class="eyebrow">${say("edition-title")}<span class="sr">: </span></span>${box.title}</h1>
           <p>${say("edition-lead")}</p>
-          ${sums(house.words, box.items)}
+          ${sums(words, box.items)}
           <p><a class="button" href="/learn/${name}">${game?.title}: ${say("home-learn")}</a></p>
-          ${[...parts].map(([part, items]) => section(house.words, part, items, notes))}
+          ${[...parts].map(([part, items]) => section(words, part, items, notes))}
         </article>
       `;
     },
@@ -42,6 +50,7 @@ function sums(words, items) {
 function section(words, part, items, notes) {
   const { say } = words;
   const one = items.every((item) => item.source === items[0].source) ? items[0].source : null;
+  const named = words.has(`part-${part}`) ? say(`part-${part}`) : part;
   const told = new Set();
   const note = (path) => {
     const at = [...notes.keys()].find((known) => path === known || path.startsWith(`${known}.`));
@@ -51,12 +60,12 @@ function section(words, part, items, notes) {
   };
   return html`
     <details>
-      <summary><span lang="en">${title(part)}</span> <small>${summary(words, items)}</small></summary>
+      <summary>${named} <small>${summary(words, items)}</small></summary>
       ${items.map((item) => note(item.path))}
-      <div class="scroll" tabindex="0" role="region" aria-label=${title(part)}><table>
+      <div class="scroll" tabindex="0" role="region" aria-label=${named}><table>
         <thead class="sr"><tr><th scope="col">${say("edition-datum")}</th><th scope="col">${say("edition-value")}</th>${one ? nothing : html`<th scope="col">${say("edition-source")}</th>`}</tr></thead>
         <tbody>${items.map((item) => html`<tr>
-          <th scope="row" class="datum" lang="en">${item.path === part ? title(part) : item.path.slice(part.length + 1)}</th><td lang="en">${value(item.value)}</td>
+          <th scope="row" class="datum" lang="en">${item.path === part ? part : item.path.slice(part.length + 1)}</th><td lang="en">${value(item.value)}</td>
           ${one ? nothing : html`<td>${origin(words, item.source)}</td>`}</tr>`)}</tbody>
       </table></div>
     </details>`;
@@ -67,8 +76,6 @@ const summary = (words, items) =>
   SOURCES.map((source) => [source, items.filter((item) => item.source === source).length])
     .filter(([, count]) => count)
     .map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`);
-
-const title = (part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll(/[-_]/g, " ");
 
 const origin = ({ say, has }, source) => html`<span class="origin from-${source}"><i></i>${has(`source-${source}`) ? say(`source-${source}`) : source}</span>`;
 

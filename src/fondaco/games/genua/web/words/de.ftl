@@ -196,3 +196,22 @@ coach-negotiate = Jetzt führst du den Turm. Handle selbst, verkaufe die Aktion 
 coach-walk = Tippe auf ein leuchtendes Feld, um weiterzuziehen. Jeder Halt ist eine neue Gelegenheit zu verkaufen.
 coach-finish = Nach einer Aktion darfst du einen kleinen Auftrag für dieses Gebäude liefern, ohne weitere Aktion.
 coach-markers = Ein Marker auf einem Gebäude bringt dir 10 Dukaten, sooft dort ein anderer handelt.
+
+# Parts of the box, on the page about this edition
+part-legend = Zeichen der Pläne
+part-dice = Würfel
+part-layouts = Stadtpläne
+part-ring = Stadtrand
+part-chains = Privilegienketten
+part-actions = Aktionen
+part-neighbours = Nachbarn der Villen
+part-wares = Waren
+part-specials = Sonderkarten
+part-money = Geld
+part-markers = Besitzmarker
+part-tower = Turm
+part-rewards = Belohnungen
+part-last-round = Letzte Runde
+part-large-orders = Große Aufträge
+part-small-orders = Kleine Aufträge
+part-messages = Botschaften

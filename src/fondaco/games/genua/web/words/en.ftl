@@ -200,3 +200,22 @@ coach-negotiate = Now you lead the tower. Take the action yourself, sell it, or 
 coach-walk = Tap a glowing field to move on. Each stop is a new chance to sell.
 coach-finish = After an action you may deliver a small order for that building, without another action.
 coach-markers = A marker on a building pays you 10 ducats whenever another acts there.
+
+# Parts of the box, on the page about this edition
+part-legend = Letters of the plans
+part-dice = Dice
+part-layouts = City plans
+part-ring = Edge of the city
+part-chains = Chains of privileges
+part-actions = Actions
+part-neighbours = Neighbours of the villas
+part-wares = Wares
+part-specials = Special cards
+part-money = Money
+part-markers = Ownership markers
+part-tower = Tower
+part-rewards = Rewards
+part-last-round = Last round
+part-large-orders = Large orders
+part-small-orders = Small orders
+part-messages = Messages

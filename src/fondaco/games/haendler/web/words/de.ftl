@@ -290,3 +290,20 @@ coach-disc = Stelle geheim zwei Zeiger auf Waren, die bald verkauft werden. Aber
 coach-invest = Diese Karten wirken in jeder Runde bis zum Ende. Früh gekauft, bringen sie am meisten.
 coach-pay = Jede Stufe kostet in jeder Runde. Halte etwas Geld zurück, sonst fällst du.
 coach-climb = Eine Stufe wird mit jeder Ankunft teurer. Früh zu steigen ist billig, kostet aber länger Repräsentation.
+
+# Parts of the box, on the page about this edition
+part-goods = Waren
+part-cities = Städte
+part-start_sets = Startwaren
+part-bonus_track = Bonusleiste
+part-price_board = Preistafel
+part-status_board = Standesleiter
+part-arrival_track = Ankunftsleiste
+part-end_arrivals = Spielende
+part-money = Geld
+part-movement = Bewegung
+part-coats = Wappen
+part-loan = Kredit
+part-influence = Einflusskarten
+part-investments = Investitionen
+part-map = Karte

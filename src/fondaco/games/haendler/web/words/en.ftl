@@ -290,3 +290,20 @@ coach-disc = Set two pointers in secret on goods that will be sold soon. But tak
 coach-invest = These cards work in every round to the end. Bought early they bring most.
 coach-pay = Every step costs money each round. Keep some back, or you will fall.
 coach-climb = A step gets dearer with every arrival. Climbing early is cheap, but costs longer.
+
+# Parts of the box, on the page about this edition
+part-goods = Goods
+part-cities = Cities
+part-start_sets = Starting goods
+part-bonus_track = Bonus track
+part-price_board = Price board
+part-status_board = Status ladder
+part-arrival_track = Arrival track
+part-end_arrivals = End of the game
+part-money = Money
+part-movement = Movement
+part-coats = Coats of arms
+part-loan = Loan
+part-influence = Influence cards
+part-investments = Investments
+part-map = Map

@@ -130,3 +130,19 @@ coach-turn = Zwei Aktionen hast du in jedem Durchgang. Kaufst du auf der Handels
 coach-market = Alles andere geschieht auf dem Markt. Steht dort schon ein Händler von dir, kostet der nächste Kauf 2 Thaler weniger.
 coach-goods = Warenkarten gewinnen das Spiel: Sie zählen am Ende mehr, als sie kosten, und manche bringen bis dahin Geld. Spare früh auf eine für 15.
 coach-storage = Was du einlagerst, kommt später in einer einzigen Aktion aufs Brett, umsonst.
+
+# Parts of the box, on the page about this edition
+part-setup = Aufbau
+part-bank = Bank
+part-market = Markt
+part-rounds = Runden
+part-wares = Hauswaren
+part-towns = Orte
+part-houses = Häuser
+part-roads = Straßen
+part-symbols = Symbole
+part-trade = Handelskarten
+part-goods_count = Zahl der Warenkarten
+part-goods = Warenkarten
+part-privileges = Privilegien
+part-extra = Zusatzkutschen

@@ -130,3 +130,19 @@ coach-turn = You have two actions in each round. Buying on the trade card brings
 coach-market = Everything else happens on the market. If one of your merchants stands there already, your next purchase costs 2 thalers less.
 coach-goods = Goods cards win the game: they count more at the end than they cost, and some bring money until then. Save early for one at 15.
 coach-storage = What you store comes on the board later, all in one action, for nothing.
+
+# Parts of the box, on the page about this edition
+part-setup = Setup
+part-bank = Bank
+part-market = Market
+part-rounds = Rounds
+part-wares = Wares of houses
+part-towns = Towns
+part-houses = Houses
+part-roads = Roads
+part-symbols = Symbols
+part-trade = Trade cards
+part-goods_count = Number of goods cards
+part-goods = Goods cards
+part-privileges = Privileges
+part-extra = Extra carriages

@@ -53,3 +53,10 @@ coach-bid = Zu diesem Paket ({ $lot }) sprichst du einmal. Ein Florin für jeden
 coach-cargo = Dein Schiff: Nach jedem Tag bringt die wertvollste Ladung bis zu 30 Florin.
 coach-pyramids = Und jede Ware zahlt: Wer auf ihrer Pyramide am höchsten steht, bekommt 10. Deine Steine bleiben alle drei Tage stehen; eine Ware zu sammeln lohnt also jeden Tag mehr.
 coach-build = Du stellst ein Paket zusammen. Große Pakete passen auf weniger Schiffe, und du bietest zuletzt.
+
+# Parts of the box, on the page about this edition
+part-tiles = Warenplättchen
+part-pyramid = Pyramiden
+part-lot = Paket
+part-days = Tage
+part-players = Nach Spielerzahl

@@ -53,3 +53,10 @@ coach-bid = You speak once on this lot ({ $lot }). About one florin for each poi
 coach-cargo = Your ship: after each day the most valuable cargo earns up to 30 florins.
 coach-pyramids = And each good pays: the highest on its pyramid earns 10. Your markers stay for all three days, so collecting one good grows better every day.
 coach-build = Your turn to make a lot. Bigger lots fit fewer ships, and you bid last on it.
+
+# Parts of the box, on the page about this edition
+part-tiles = Tiles
+part-pyramid = Pyramids
+part-lot = Lot
+part-days = Days
+part-players = By number of players

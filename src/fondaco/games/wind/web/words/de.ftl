@@ -200,3 +200,13 @@ coach-offer = Vier bis acht Gulden sind ein übliches Gebot. Biete so viel, dass
 coach-settle = Um deine Karte wird geboten. Verkaufst du, bekommst du das Geld und in dieser Runde keine Karte; zahlst du, behältst du sie.
 coach-turn = Deine Karte: Tippe sie an oder wähle rechts. Was sie kostet und bringt, steht dabei.
 coach-rot = Es wird windig: Was angebissen aussieht, verdirbt beim Auslaufen. Verschiffe Äpfel, solange es geht.
+
+# Parts of the box, on the page about this edition
+part-goods = Waren
+part-gulden = Guldenkarten
+part-start = Spielbeginn
+part-fleet = Flotte
+part-players = Nach Spielerzahl
+part-cards = Aktionskarten
+part-vp_per_good = Punkte für Waren
+part-ships = Schiffe

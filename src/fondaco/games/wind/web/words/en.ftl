@@ -191,3 +191,13 @@ coach-offer = Four to eight gulden are a usual offer. Offer so much that either 
 coach-settle = Somebody wants your card. Sell it and you get the money and no card this round; pay and you keep it.
 coach-turn = Your card: tap it, or choose at the side. What it costs and brings stands beside it.
 coach-rot = The wind rises: what looks bitten rots when the fleet leaves. Ship apples while you can.
+
+# Parts of the box, on the page about this edition
+part-goods = Goods
+part-gulden = Gulden cards
+part-start = Start
+part-fleet = Fleet
+part-players = By number of players
+part-cards = Action cards
+part-vp_per_good = Points for goods
+part-ships = Ships
