@@ -37,6 +37,10 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
     assert "ply=1" in page.url
     page.reload()
     page.wait_for_selector("text=Move 1 of")
+    page.add_init_script(
+        """new MutationObserver(() => (window.told ||= Boolean(document.querySelector('.ranks'))))
+            .observe(document, {childList: true, subtree: true})"""
+    )
     page.goto(page.url.replace("ply=1", "ply=30"))  # somebody was sent the link to a moment: the log shows it too
     page.wait_for_function(
         """() => {
@@ -44,6 +48,7 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
             return now && log.top <= now.top && now.bottom <= log.bottom;
         }"""
     )
+    assert not page.evaluate("() => window.told")  # and how it ended is not shown before
 
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:

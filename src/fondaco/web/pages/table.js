@@ -44,7 +44,7 @@ export async function open({ id, query }, house) {
       const events = (message?.rows ?? []).flatMap((row) => row.events ?? []);
       fly(boardOf(), events.flatMap((event) => model.board.flights(event, model.face)));
     });
-  if (query.has("ply")) goTo(model, Number(query.get("ply")), query.get("eyes"));
+  if (query.has("ply")) await goTo(model, Number(query.get("ply")), query.get("eyes"));
 
   const tick = setInterval(house.redraw, 1000);
   const keys = (key) => shortcut(model, key);
