@@ -4,6 +4,7 @@ import { html, svg } from "./vendor/lit-html/lit-html.js";
 import { marker, pigment, player } from "./players.js";
 
 const PIGMENTS = ["indigo", "ochre", "verdigris", "plum", "madder", "slate", "umber"];
+const LETTER = 8;
 
 /**
  * One bar for each seat, its parts by source; what was spent runs to the left of the line.
@@ -17,9 +18,11 @@ export function bars(sums, words) {
   const [width, row, left] = [340, 40, 4];
   const scale = (width - 2 * left) / (most + least);
   const zero = left + least * scale;
+  const spoken = new Intl.NumberFormat(words.language);
   const called = (source) => (words.has(`source-${source}`) ? words.say(`source-${source}`) : source);
   return html`
     <svg class="chart" viewBox="0 0 ${width} ${sums.length * row + 4}" aria-hidden="true">
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v6" class="hatch"></path></pattern>
       ${sums.map((one, seat) => {
         let [up, down] = [zero, zero];
         return svg`<g transform="translate(0 ${seat * row})">
@@ -31,20 +34,27 @@ export function bars(sums, words) {
             if (amount < 0) down -= size;
             const x = amount < 0 ? down : up;
             if (amount > 0) up += size;
-            return svg`<g><rect x=${x} y="18" width=${size} height="17" fill="var(--${PIGMENTS[sources.indexOf(source) % 7]}-ground)"></rect>
-              ${size > 26 ? svg`<text x=${x + size / 2} y="31" text-anchor="middle" class="chart-value">${amount}</text>` : ""}</g>`;
+            const label = spoken.format(amount);
+            return svg`<g>${part(sources.indexOf(source), x, size)}
+              ${size > LETTER * (label.length + 1) ? svg`<text x=${x + size / 2} y="31" text-anchor="middle" class="chart-value">${label}</text>` : ""}</g>`;
           })}
         </g>`;
       })}
       <line x1=${zero} x2=${zero} y1="0" y2=${sums.length * row} stroke="var(--ink)" />
     </svg>
-    <ul class="legend">${sources.map((source, index) => html`<li><i style="background:var(--${PIGMENTS[index % 7]}-ground)"></i>${called(source)}</li>`)}</ul>
+    <ul class="legend">${sources.map((source, index) => html`<li><i class=${index < PIGMENTS.length ? "" : "hatched"} style="background-color:${ground(index)}"></i>${called(source)}</li>`)}</ul>
     <div class="sr"><table>
       <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}</tr>
-      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${one.get(source) ?? 0}</td>`)}</tr>`)}
+      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${spoken.format(one.get(source) ?? 0)}</td>`)}</tr>`)}
     </table></div>
   `;
 }
+
+/** One source's part of a bar; when the pigments have run out they come again, hatched. */
+const part = (index, x, size) => svg`<rect x=${x} y="18" width=${size} height="17" fill=${ground(index)}></rect>
+  ${index < PIGMENTS.length ? "" : svg`<rect x=${x} y="18" width=${size} height="17" fill="url(#hatch)"></rect>`}`;
+
+const ground = (index) => `var(--${PIGMENTS[index % PIGMENTS.length]}-ground)`;
 
 const total = (sums, side) => [...sums.values()].filter((amount) => amount * side > 0).reduce((sum, amount) => sum + amount, 0);
 
