@@ -78,9 +78,9 @@ def test_the_maker_bids_like_anyone_else(lay) -> None:
 
 @rule("ME-39")
 def test_an_unwanted_lot_leaves_the_day_and_nobody_pays(lay) -> None:
-    p = lay(4, "Bidding", maker=0, lot=LOT, bidder=0, bids=[-1, 0, 0, 0])
+    p = lay(4, "Bidding", maker=0, lot=LOT, bidder=0, bids=[-1, 0, 0, 0], discards=["C0"])
     p.play(0, PASS)
-    assert p.discards == LOT
+    assert p.discards == ["C0", *LOT], "it joins what nobody wanted before"
     assert (p.bidder, p.leader, p.high, p.bids) == (-1, -1, 0, [-1] * 4)
     assert p.money == [40] * 4
     assert p.ships == [[], [], [], []]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from fondaco.core.errors import Illegal
@@ -27,6 +30,17 @@ def test_each_tile_lies_open_before_the_next_decision(lay) -> None:
     p.play(0, DRAW)
     p.play(CHANCE, Tile("S5"))
     assert all(p.view(seat)["lot"] == ["D3", "S5"] for seat in (0, 1, 2, 3, None))
+
+
+@rule("ME-13", "ME-25", "ME-44")
+@pytest.mark.parametrize(
+    ("decision", "given"), [("DrawTile", {"discards": ["D5"]}), ("FillShip", {"maker": 2, "ships": [*FULL, ["D5"]]})]
+)
+def test_every_tile_not_seen_today_is_equally_likely_to_come(lay, decision, given) -> None:
+    p, rng = lay(3, decision, **given), random.Random(1)
+    assert dict(p.odds()) == Counter(map(Tile, p.unseen))
+    drawn = Counter(p.draw(rng) for _ in range(400 * len(p.unseen)))
+    assert drawn == pytest.approx({move: 400 * weight for move, weight in p.odds()}, rel=0.25)
 
 
 @rule("ME-26", "ME-27")

@@ -10,7 +10,7 @@ import fondaco
 from fondaco.core.errors import BadSetup
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
-from fondaco.games.medici.moves import Start
+from fondaco.games.medici.moves import PASS, Bid, Start
 from fondaco.games.medici.position import Medici
 from fondaco.games.medici.scoring import climb
 
@@ -90,9 +90,10 @@ def test_the_first_starting_player_is_drawn_or_named() -> None:
 
 
 @rule("ME-10", "ME-R02")
-def test_money_goes_past_a_hundred_without_wrapping(lay) -> None:
-    p = lay(4, "Bidding", money=[130, 99, 7, 7], lot=["C5"], maker=3, bidder=0)
-    assert str(p.choices(0)[-1]) == "bid 130"
+@pytest.mark.parametrize("purse", [100, 130, 300, 301, 450])
+def test_money_has_no_upper_limit_and_does_not_wrap(lay, purse: int) -> None:
+    p = lay(4, "Bidding", money=[purse, 99, 7, 7], lot=["C5"], maker=3, bidder=0)
+    assert list(p.choices(0)) == [PASS, *(Bid(amount) for amount in range(1, purse + 1))]
 
 
 @rule("ME-07", "ME-59")

@@ -51,6 +51,14 @@ def test_a_refusal_says_why(lay, decision, given, seat, move, code, facts) -> No
     assert (refused.value.code, refused.value.facts) == (code, facts)
 
 
+@rule("ME-33")
+def test_everybody_sees_what_each_seat_said_on_the_lot(lay) -> None:
+    p = lay(4, "Bidding", maker=0, lot=["D3"], bidder=1)
+    p.play(1, Bid(2))
+    p.play(2, PASS)
+    assert all(p.view(seat)["bids"] == [-1, 2, 0, -1] for seat in (0, 1, 2, 3, None))
+
+
 @rule("ME-39", "ME-40", "ME-41")
 def test_a_sale_is_told_as_it_happens(lay) -> None:
     p = lay(3, maker=0)

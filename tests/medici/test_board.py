@@ -1,0 +1,39 @@
+"""The table as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.core.testing import rule
+from fondaco.games.medici.board import board
+from fondaco.games.medici.game import MEDICI
+from fondaco.words import Words
+
+NAMES = ["● Ada", "■ Bo", "▲ Cy"]
+QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
+
+
+@rule("ME-25", "ME-33")
+@pytest.mark.parametrize(
+    ("decision", "given", "says"),
+    [
+        ("DrawTile", {}, ["The quay is empty; ■ Bo makes the next lot."]),
+        ("BuildLot", {"lot": ["S5", "X10"]}, [QUAY]),
+        ("Bidding", {"lot": ["S5", "X10"], "bidder": 2}, [QUAY]),
+        (
+            "Bidding",
+            {"lot": ["S5", "X10"], "bidder": 0, "bids": [-1, -1, 0]},
+            [QUAY, "Bids: ▲ Cy pass, ● Ada to speak, ■ Bo to speak"],
+        ),
+        (
+            "Bidding",
+            {"lot": ["S5", "X10"], "bidder": 1, "bids": [4, -1, 0], "high": 4, "leader": 0},
+            [QUAY, "Bids: ▲ Cy pass, ● Ada 4, ■ Bo to speak"],
+        ),
+        ("Over", {"day": 3}, []),
+    ],
+)
+def test_the_board_tells_what_is_on_offer_and_what_was_said_on_it(lay, decision, given, says) -> None:
+    p = lay(3, decision, maker=1, **given)
+    lines = board(p.view(None), Words("en", MEDICI, NAMES), NAMES).splitlines()
+    assert lines[1 : lines.index("")] == says
