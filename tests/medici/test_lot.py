@@ -77,8 +77,6 @@ def test_the_lot_may_be_bigger_than_the_makers_own_room(lay) -> None:
 
 @rule("ME-30", "ME-R07")
 def test_no_lot_that_nobody_could_load(lay) -> None:
-    p = lay(3, ships=[*FULL, []])
-    assert p.free(2) == 5
     p = lay(3, maker=0, ships=[["C0", "C1", "C2", "C3"], ["F0", "F1", "F2", "F3"], [*FULL[0][4:], "D0", "D1"]])
     p.play(CHANCE, Tile("S5"))
     p.play(0, DRAW)

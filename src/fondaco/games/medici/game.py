@@ -11,9 +11,9 @@ from fondaco.core.game import Game, Option
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.medici.components import Box, constraints
-from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DECISIONS
+from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DECISIONS, DRAW_TILE, FILL_SHIP, SETTLE, may_draw
 from fondaco.games.medici.moves import Bid, Draw, Pass, Start, Stop, Tile
-from fondaco.games.medici.position import Medici
+from fondaco.games.medici.position import SILENT, Medici
 
 
 class MediciGame(Game):
@@ -73,10 +73,20 @@ class MediciGame(Game):
             broken.append("maker must be a seat")
         if len(p.lot) > p.box.most:
             broken.append(f"a lot has at most {p.box.most} tiles")
-        if p.decision is BUILD_LOT and not 1 <= len(p.lot) < p.box.most:
+        market = [seat for seat in range(p.seats) if p.free(seat)]
+        if p.decision is FILL_SHIP:
+            if market != [p.maker] or not p.bag:
+                broken.append("a ship is filled when its owner is alone in the market and the bag has a tile")
+        elif p.decision in (DRAW_TILE, BUILD_LOT, BIDDING) and len(market) < 2:
+            broken.append("an auction needs two seats in the market")
+        if p.decision in (DRAW_TILE, BUILD_LOT) and not may_draw(p):
+            broken.append("a draw needs a tile in the bag, a place in the lot and a ship with room for all of it")
+        if p.decision is BUILD_LOT and not p.lot:
             broken.append("a maker is asked with one or two tiles before him")
         if p.decision is BIDDING:
             broken += bidding_violations(p)
+        elif p.decision is not SETTLE and p.bids != [SILENT] * p.seats:
+            broken.append("nobody speaks before a lot is offered")
         return broken
 
 
@@ -89,8 +99,6 @@ def bidding_violations(p: Medici) -> list[str]:
         broken.append("high and leader must tell the highest bid")
     if not p.lot or p.free(p.bidder) < len(p.lot) or p.money[p.bidder] <= p.high:
         broken.append("the bidder must have room for the lot and money for a higher bid")
-    if sum(p.free(seat) > 0 for seat in range(p.seats)) < 2:
-        broken.append("an auction needs two seats in the market")
     return broken
 
 
