@@ -17,9 +17,9 @@ export function after(model) {
   const wanted = model.board.curves ?? telling(words, Object.keys(model.course ?? {}));
   return html`
     <div class="after">
-      ${sources(model)}
+      ${model.whole ? sources(model) : nothing}
       ${wanted.map((name) => {
-        const course = name === "earned" ? earned(model) : model.course?.[name];
+        const course = name === "earned" ? model.whole && earned(model) : model.course?.[name];
         return course ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(course, words.names, words.language)}</figure>` : nothing;
       })}
     </div>

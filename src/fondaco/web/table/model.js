@@ -46,6 +46,7 @@ export class Model {
     this.hint = this.staged = this.place = this.draft = null;
     this.amounts = {};
     this.replay = null;
+    this.whole = false; // is the log known back to its first row?
     this.narrow = matchMedia("(max-width: 820px)");
     this.listeners = { before: () => {}, after: () => {} };
     this.ready = false;
@@ -133,6 +134,7 @@ export class Model {
       older = await get(`/tables/${this.id}/log`, { limit: 500, before: this.rows[0].seq, key: this.key }).then((log) => log.rows, () => []);
       this.tell({ rows: [...older, ...this.rows] });
     }
+    this.tell({ whole: true });
   }
 
   async speak() {
