@@ -131,7 +131,8 @@ class Position:
         if self.promises:
             # A promise that would leave no choice lapses.
             moves = [move for move in moves if self.restrict(seat, move) is None] or moves
-        if self.aside is not None and (beside := self.aside.choices(self, seat)):
+        aside = self.aside
+        if aside is not None and (beside := aside.choices(self, seat)):
             moves = [*moves, *beside]
         return moves
 
