@@ -236,9 +236,8 @@ def ask_one_of(p: Medici, seats: list[Seat]) -> None:
 
     A seat that cannot bid passes by itself (ME-R09).
     """
-    most = p.table.hold - len(p.lot)
     for seat in seats:
-        if p.money[seat] > p.high and len(p.ships[seat]) <= most:
+        if p.money[seat] > p.high and len(p.ships[seat]) + len(p.lot) <= p.table.hold:
             p.bidder = seat
             p.decision = BIDDING
             return
