@@ -48,10 +48,11 @@ class Box:
             building: tuple(goods) for building, goods in table(edition, "actions").items()
         }
         """What the action of each building brings (GE-62 to GE-69)."""
-        self.promised: dict[str, list[tuple[str, str]]] = {
-            building: [(good, GAINED + good) for good in dict.fromkeys(goods)] for building, goods in self.gives.items()
+        self.promised: dict[str, list[tuple[str, str, int]]] = {
+            building: [(good, GAINED + good, INDEX.get(good, -1)) for good in dict.fromkeys(goods)]
+            for building, goods in self.gives.items()
         }
-        """The same goods, each once, with the name they have in a promise (GE-52)."""
+        """The same goods, each once, with the name they have in a promise (GE-52) and their index in GOODS, or -1."""
         self.villas: frozenset[str] = frozenset(b for b, goods in self.gives.items() if goods == ("privilege",))
         wares, specials = table(edition, "wares"), table(edition, "specials")
         self.totals: list[int] = [*(wares[ware] for ware in WARES), *(specials[special] for special in SPECIALS)]

@@ -132,9 +132,10 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
             raise Illegal("no-such-good", good=piece)
         if not enough:
             raise Illegal("lacks", seat=giver, good=piece)
-    for kind, count in enumerate(cards):
-        if count > p.hands.count(giver, kind):
-            raise Illegal("lacks", seat=giver, good=KINDS[kind])
+    if any(cards):
+        for kind, count in enumerate(cards):
+            if count > p.hands.count(giver, kind):
+                raise Illegal("lacks", seat=giver, good=KINDS[kind])
 
 
 def check_stock(p: Genua, offerer: Seat, terms: Terms) -> None:

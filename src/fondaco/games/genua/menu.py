@@ -80,8 +80,7 @@ def promises(p: Genua, seat: Seat, target: str) -> list[str]:
     """Goods the action of `target` would bring, that may be promised (GE-52, GE-R07, GE-R08)."""
     found = []
     stock = p.stock
-    for good, name in p.box.promised[target]:
-        index = INDEX.get(good, -1)
+    for good, name, index in p.box.promised[target]:
         if index >= 0:
             if stock[index]:
                 found.append(name)
