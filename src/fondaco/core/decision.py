@@ -134,8 +134,10 @@ class Sealed(Decision[P]):
         raise NotImplementedError
 
     def to_act(self, p: P) -> tuple[Seat, ...]:
-        answers = p.answers
-        return tuple([seat for seat in self.asked(p) if answers[seat] is None])
+        asked, answers = self.asked(p), p.answers
+        if answers is p.setup.no_answers:
+            return asked
+        return tuple([seat for seat in asked if answers[seat] is None])
 
     def amends(self, p: P, seat: Seat) -> bool:
         return p.answers[seat] is not None

@@ -54,6 +54,8 @@ class Setup:
         self.edition = edition
         self.box: Any = game.unpack(edition)
         self.no_answers: list[Move | None] = [None] * seats
+        table = game.position
+        self.plain = table.aside is None and table.restrict is Position.restrict
 
     def to_json(self) -> dict[str, Json]:
         return {

@@ -54,7 +54,7 @@ def ranked(keys: Sequence[Any]) -> list[int]:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "asked", "decision", "ply", "promises", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "plain", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
@@ -73,6 +73,8 @@ class Position:
     """Who is waited for: worked out when the decision is set, since everybody wants to know."""
     answers: list[Move | None]
     told: list[Event] | None
+    plain: bool
+    """Does the decision alone say what is legal? It does in a game without promises and asides."""
     promises: bool
     """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
 
@@ -84,6 +86,7 @@ class Position:
         self.asked = ()
         self.answers = setup.no_answers
         self.told = None
+        self.plain = setup.plain
         self.promises = False
 
     def carry(self, twin: Position) -> None:
@@ -120,13 +123,16 @@ class Position:
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """The legal moves of `seat`: all of the closed kinds, a menu of the open ones."""
+        if self.plain and seat in self.asked:
+            return self.decision.choices(self, seat)
         if seat not in self.asked and not self.decision.amends(self, seat):
             return ()
         moves = self.decision.choices(self, seat)
         if self.promises:
             # A promise that would leave no choice lapses.
             moves = [move for move in moves if self.restrict(seat, move) is None] or moves
-        if self.aside is not None and (beside := self.aside.choices(self, seat)):
+        aside = self.aside
+        if aside is not None and (beside := aside.choices(self, seat)):
             moves = [*moves, *beside]
         return moves
 
@@ -159,7 +165,7 @@ class Position:
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
         decision = self.decision
-        if seat in self.asked and not self.promises and not isinstance(move, self.aside_kinds):
+        if seat in self.asked and (self.plain or not (self.promises or isinstance(move, self.aside_kinds))):
             decision.check(self, seat, move)  # the short way of nearly every ply
         else:
             self.check(seat, move)

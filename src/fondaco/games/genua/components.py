@@ -48,10 +48,11 @@ class Box:
             building: tuple(goods) for building, goods in table(edition, "actions").items()
         }
         """What the action of each building brings (GE-62 to GE-69)."""
-        self.promised: dict[str, list[tuple[str, str]]] = {
-            building: [(good, GAINED + good) for good in dict.fromkeys(goods)] for building, goods in self.gives.items()
+        self.promised: dict[str, list[tuple[str, str, int]]] = {
+            building: [(good, GAINED + good, INDEX.get(good, -1)) for good in dict.fromkeys(goods)]
+            for building, goods in self.gives.items()
         }
-        """The same goods, each once, with the name they have in a promise (GE-52)."""
+        """The same goods, each once, with the name they have in a promise (GE-52) and their index in GOODS, or -1."""
         self.villas: frozenset[str] = frozenset(b for b, goods in self.gives.items() if goods == ("privilege",))
         wares, specials = table(edition, "wares"), table(edition, "specials")
         self.totals: list[int] = [*(wares[ware] for ware in WARES), *(specials[special] for special in SPECIALS)]
@@ -67,6 +68,10 @@ class Box:
         self.owner_income: int = rewards["owner"]
         self.building_reward: int = rewards["building"]
         self.last: dict[int, int] = {int(n): space for n, space in table(edition, "last-round").items()}
+        self.others: dict[int, list[list[int]]] = {
+            n: [[other for other in range(n) if other != seat] for seat in range(n)] for n in self.last
+        }
+        """`others[players][seat]`: everybody but that seat."""
         self.large: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Each large order: its villa and the indices of its three wares (GE-72)."""
         for card, (villa, *asked) in table(edition, "large-orders").items():

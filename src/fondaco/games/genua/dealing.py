@@ -8,6 +8,7 @@ from fondaco.core.deal import MONEY, Bundle
 from fondaco.core.errors import Illegal
 from fondaco.core.events import Event
 from fondaco.core.moves import Seat
+from fondaco.games.genua.city import MARKET
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, INDEX, KIND, KINDS, LARGE, MARKER, SPECIALS
 from fondaco.games.genua.terms import Terms, gained, is_named, unnamed
 
@@ -68,7 +69,9 @@ def check_terms(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
 
 def targets(p: Genua) -> list[str]:
     """What may be offered for: the current building while its action is open, and the next step (GE-36, GE-56)."""
-    near = [field for field in p.enterable() if field != "market"]
+    near = p.enterable()
+    if MARKET in near:
+        near.remove(MARKET)
     return [p.path[-1], *near] if p.action_open() else near
 
 
@@ -76,7 +79,7 @@ def is_target(p: Genua, target: str) -> bool:
     """Is `target` one of them?"""
     if target == p.path[-1]:
         return p.action_open()
-    return target != "market" and p.may_enter(target)
+    return target != MARKET and p.may_enter(target)
 
 
 def check_goods(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
@@ -129,9 +132,10 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
             raise Illegal("no-such-good", good=piece)
         if not enough:
             raise Illegal("lacks", seat=giver, good=piece)
-    for kind, count in enumerate(cards):
-        if count > p.hands.count(giver, kind):
-            raise Illegal("lacks", seat=giver, good=KINDS[kind])
+    if any(cards):
+        for kind, count in enumerate(cards):
+            if count > p.hands.count(giver, kind):
+                raise Illegal("lacks", seat=giver, good=KINDS[kind])
 
 
 def check_stock(p: Genua, offerer: Seat, terms: Terms) -> None:
@@ -213,6 +217,8 @@ def tell_card(p: Genua, what: str, seat: Seat, to: Seat, card: str) -> None:
 
 def resolved(bundle: Bundle, picked: tuple[str, ...]) -> Bundle:
     """The bundle with picked cards in place of kinds, and without what is still to be gained."""
+    if not bundle.pieces:
+        return bundle
     pieces = {piece: n for piece, n in bundle.pieces if piece not in KIND and not piece.startswith(GAINED)}
     for card in picked:
         pieces[card] = 1

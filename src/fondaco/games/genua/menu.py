@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Any, Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Move, Seat
-from fondaco.games.genua.components import GAINED, GOODS, INDEX, KINDS, LARGE, MARKER, SPECIALS
-from fondaco.games.genua.dealing import fits, in_stock
+from fondaco.games.genua.components import EXTRA_ACTION, GAINED, GOODS, INDEX, KINDS, LARGE, MARKER, SPECIALS
+from fondaco.games.genua.dealing import fits, in_stock, targets
 from fondaco.games.genua.moves import Counter, Offer, word
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import is_named
@@ -20,28 +20,27 @@ AMOUNTS: Final = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100)
 RAISES: Final = (5, 10)
 ASKS: Final = (10, 20)
 
-MONEY_OFFERS: dict[str, tuple[Offer, ...]] = {}
-PIECE_OFFERS: dict[str, dict[str, Offer]] = {}
-COUNTERS: dict[str, list[Move]] = {}
-# Offers are values and shared: a menu is put together from prepared ones.
 
+class Prepared:
+    """The offers for one target that a menu may show: plain money in the usual steps, and every single good.
 
-def money_offers(target: str) -> tuple[Offer, ...]:
-    """Plain money for a target, in the usual steps."""
-    found = MONEY_OFFERS.get(target)
-    if found is None:
-        found = MONEY_OFFERS[target] = tuple([Offer(target, Bundle(amount)) for amount in AMOUNTS])
-    return found
+    Offers are values and shared: a menu is put together from prepared ones.
+    """
 
-
-def piece_offers(target: str) -> dict[str, Offer]:
-    """Every single good for a target, own or to be gained."""
-    found = PIECE_OFFERS.get(target)
-    if found is None:
+    def __init__(self, target: str) -> None:
+        money: list[Move] = [Offer(target, Bundle(amount)) for amount in AMOUNTS]
+        self.money = [money[:steps] for steps in range(len(money) + 1)]
+        """`money[steps]`: for a purse that can pay the first so many amounts."""
         pieces = (*GOODS, MARKER, *KINDS)
         names = (*pieces, *(GAINED + piece for piece in pieces))
-        found = PIECE_OFFERS[target] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in names}
-    return found
+        self.pieces: dict[str, Move] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in names}
+        """By name, own goods and those to be gained."""
+
+
+@cache
+def prepared(target: str) -> Prepared:
+    """The shared offers for a target, made when it is first asked for."""
+    return Prepared(target)
 
 
 def affordable(purse: int) -> int:
@@ -51,24 +50,21 @@ def affordable(purse: int) -> int:
 
 def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
     """For each target plain money, or any single good, own or to be gained there."""
-    can_act = p.has_action(seat)
-    near = p.enterable()
+    free, extras = p.free_actions(seat), p.goods[seat][EXTRA_ACTION]
     own = own_pieces(p, seat)
     # Who gives away his last extra action may have nothing left to act with (GE-R13).
-    payable = own if spare_action(p, seat) else [piece for piece in own if piece != "extra-action"]
+    payable = [piece for piece in own if piece != "extra-action"] if free <= 0 and extras == 1 else own
     purse = affordable(p.money[seat]) if p.seats > 2 else 0
-    for target in [p.path[-1], *near] if p.action_open() else near:
-        building = target in p.city.is_building
-        if target == "market" or (building and not can_act):
-            continue
-        if purse:
-            menu += money_offers(target)[:purse]
-        goods = piece_offers(target)
-        if building:
-            menu += map(goods.__getitem__, payable)
-            menu += map(goods.__getitem__, promises(p, seat, target))
-        else:
-            menu += map(goods.__getitem__, own)
+    for target in targets(p):
+        if target not in p.city.is_building:
+            offers = prepared(target)
+            menu += offers.money[purse]
+            menu += map(offers.pieces.__getitem__, own)
+        elif free > 0 or extras:
+            offers = prepared(target)
+            menu += offers.money[purse]
+            menu += map(offers.pieces.__getitem__, payable)
+            menu += map(offers.pieces.__getitem__, promises(p, seat, target))
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:
@@ -80,17 +76,11 @@ def own_pieces(p: Genua, seat: Seat) -> list[str]:
     return pieces
 
 
-def spare_action(p: Genua, seat: Seat) -> bool:
-    """Would the seat still have an action after giving an extra action card away?"""
-    return p.free_actions(seat) > 0 or p.goods[seat][INDEX["extra-action"]] > 1
-
-
 def promises(p: Genua, seat: Seat, target: str) -> list[str]:
     """Goods the action of `target` would bring, that may be promised (GE-52, GE-R07, GE-R08)."""
     found = []
     stock = p.stock
-    for good, name in p.box.promised[target]:
-        index = INDEX.get(good, -1)
+    for good, name, index in p.box.promised[target]:
         if index >= 0:
             if stock[index]:
                 found.append(name)
@@ -108,9 +98,7 @@ def counters_menu(p: Genua, bound: bool) -> list[Move]:
     menu: list[Move] = []
     here = p.path[-1]
     is_open = p.action_open()
-    for seat in range(p.seats):
-        if seat == p.active:
-            continue
+    for seat in p.others[p.active]:
         asked = False
         for terms in p.books.offers[seat]:
             asked = asked or terms.target == here
@@ -134,23 +122,20 @@ def raised(
     return tuple([Counter(seat, target, Bundle(money + more, pieces), take) for more in RAISES])
 
 
-def plain_asks(p: Genua, seat: Seat, target: str) -> list[Move]:
+def plain_asks(p: Genua, seat: Seat, target: str) -> Sequence[Move]:
     """Money for an action; among two a good, because money alone will not do (GE-123)."""
     if p.seats > 2:
         return plain_counters(seat, target)
     good = p.box.gives[target][0]
     if not in_stock(p, seat, good) or (good == MARKER and not p.markers_left(p.active)):
-        return []
-    return [Counter(seat, target, Bundle(0, ((GAINED + good, 1),)))]
+        return ()
+    return (Counter(seat, target, Bundle(0, ((GAINED + good, 1),))),)
 
 
-def plain_counters(seat: Seat, target: str) -> list[Move]:
+@cache
+def plain_counters(seat: Seat, target: str) -> tuple[Move, ...]:
     """Shared proposals of plain money."""
-    key = f"{seat} {target}"
-    found = COUNTERS.get(key)
-    if found is None:
-        found = COUNTERS[key] = [Counter(seat, target, Bundle(amount)) for amount in ASKS]
-    return found
+    return tuple([Counter(seat, target, Bundle(amount)) for amount in ASKS])
 
 
 def terms_form(p: Genua, offerer: Seat, proposer: Seat, where: Sequence[str]) -> list[dict[str, Any]]:

@@ -106,8 +106,8 @@ class Genua(Position):
 
     __slots__ = (
         *("acted", "acted_here", "active", "actor", "books", "box", "calls", "city", "cleared", "counters", "deal"),
-        *("discards", "done", "draws", "extras", "goods", "hands", "last", "marking", "money", "ordered", "owners"),
-        *("passed", "path", "performed", "pools", "round", "start", "stock", "supply", "swapped"),
+        *("discards", "done", "draws", "extras", "goods", "hands", "last", "marking", "money", "ordered", "others"),
+        *("owners", "passed", "path", "performed", "pools", "round", "start", "stock", "supply", "swapped"),
     )
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -177,6 +177,7 @@ class Genua(Position):
     box: Box
     city: City
     last: int
+    others: list[list[Seat]]
     round: int
     start: int
     active: int
@@ -211,6 +212,7 @@ class Genua(Position):
         self.box = setup.box
         self.city = self.box.cities[str(setup.options["layout"])]
         self.last = self.box.last[setup.seats]
+        self.others = self.box.others[setup.seats]
 
     def lay_out(self) -> None:
         """Everything in stock, 130 ducats each, the round marker on space 1 (GE-10 to GE-14)."""
@@ -330,6 +332,11 @@ class Genua(Position):
         if 0 in self.acted:  # somebody's first action is never spent otherwise
             return True
         return any(self.has_action(seat) for seat in range(self.seats))
+
+    def listening(self) -> tuple[Seat, ...]:
+        """The opponents who still want to be asked this turn (GE-R29)."""
+        passed = self.passed
+        return tuple([seat for seat in self.others[self.active] if not passed[seat]])
 
     def markers_left(self, seat: Seat) -> int:
         """Markers of a colour in the common stock."""

@@ -37,6 +37,10 @@ class Table:
     def __init__(self, seats: int, row: dict[str, object]) -> None:
         self.round = [[(seat + k) % seats for k in range(1, seats + 1)] for seat in range(seats)]
         """`round[seat]`: all seats to the left in order, then that seat itself."""
+        self.yet_to_bid = [
+            [self.round[maker][self.round[maker].index(seat) + 1 :] for seat in range(seats)] for maker in range(seats)
+        ]
+        """`yet_to_bid[maker][seat]`: who is asked after that seat, the maker last (ME-32)."""
         self.hold: int = number(row["hold"])
         self.day: int = number(row["day"])
         self.money: int = number(row["money"])

@@ -12,7 +12,6 @@ ScoreDay   -         cargo, pyramids; then the next day or the end
 from __future__ import annotations
 
 import random
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -45,18 +44,16 @@ class DrawTile(Chance[Medici]):
         return [(p.box.draws[tile], p.unseen.count(tile)) for tile in dict.fromkeys(p.unseen)]
 
     def draw(self, p: Medici, rng: random.Random) -> Move:
-        return p.box.draws[p.unseen[int(rng.random() * len(p.unseen))]]
+        unseen = p.unseen
+        return p.box.draws[unseen[int(rng.random() * len(unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if isinstance(move, Tile):
-            place = bisect_left(p.unseen, move.tile)
-            if place < len(p.unseen) and p.unseen[place] == move.tile:
-                return
-        raise Illegal("impossible-draw", move=str(move))
+        if not isinstance(move, Tile) or move.tile not in p.unseen:
+            raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        del p.unseen[bisect_left(p.unseen, move.tile)]
+        p.unseen.remove(move.tile)
         p.bag -= 1
         p.lot.append(move.tile)
         if p.told is not None:
@@ -64,7 +61,7 @@ class DrawTile(Chance[Medici]):
         if may_draw(p):
             p.decision = BUILD_LOT
         else:
-            ask_next(p, p.maker)
+            ask_one_of(p, p.table.round[p.maker])
 
 
 class BuildLot(Decision[Medici]):
@@ -84,7 +81,7 @@ class BuildLot(Decision[Medici]):
         if isinstance(move, Draw):
             p.decision = DRAW_TILE
         else:
-            ask_next(p, p.maker)
+            ask_one_of(p, p.table.round[p.maker])
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"size": len(p.lot), "bag": p.bag, "free": p.free(seat)}
@@ -117,10 +114,7 @@ class Bidding(Decision[Medici]):
             p.bids[seat] = 0
             if p.told is not None:
                 p.tell("passed", seat=seat)
-        if seat == p.maker:
-            p.decision = SETTLE
-        else:
-            ask_next(p, seat)
+        ask_one_of(p, p.table.yet_to_bid[p.maker][seat])
 
     def facts(self, p: Medici, seat: Seat) -> dict[str, object]:
         return {"high": p.high, "purse": p.money[seat], "size": len(p.lot), "last": int(seat == p.maker)}
@@ -142,14 +136,7 @@ class Settle(Automatic[Medici]):
                 p.tell("unsold", lot=lot)
         p.lot = []
         close_bidding(p)
-        if not p.bag:
-            p.decision = SCORE_DAY
-            return
-        p.maker = next_in_market(p)
-        if next_in_market(p) != p.maker:
-            p.decision = DRAW_TILE
-        else:  # he is alone there (ME-44, ME-R13)
-            p.decision = FILL_SHIP if p.free(p.maker) else SCORE_DAY
+        p.decision = next_lot(p) if p.bag else SCORE_DAY
 
 
 class FillShip(Chance[Medici]):
@@ -244,21 +231,18 @@ def may_draw(p: Medici) -> bool:
     return False
 
 
-def ask_next(p: Medici, spoke: Seat) -> None:
-    """Ask the next seat that could bid, from the one left of the maker to the maker himself; then settle (ME-32).
+def ask_one_of(p: Medici, seats: list[Seat]) -> None:
+    """Ask the first of `seats` that could bid; when none can, the lot is settled (ME-32).
 
     A seat that cannot bid passes by itself (ME-R09).
     """
-    money, ships, high, most = p.money, p.ships, p.high, p.table.hold - len(p.lot)
-    for seat in p.table.round[spoke]:
-        if money[seat] > high and len(ships[seat]) <= most:
+    for seat in seats:
+        if p.money[seat] > p.high and len(p.ships[seat]) + len(p.lot) <= p.table.hold:
             p.bidder = seat
             p.decision = BIDDING
             return
         p.bids[seat] = 0
-        if seat == p.maker:
-            p.decision = SETTLE
-            return
+    SETTLE.run(p)
 
 
 def close_bidding(p: Medici) -> None:
@@ -268,13 +252,22 @@ def close_bidding(p: Medici) -> None:
     p.bidder = SILENT
 
 
-def next_in_market(p: Medici) -> Seat:
-    """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22)."""
-    ships, hold = p.ships, p.table.hold
+def next_lot(p: Medici) -> Decision[Medici]:
+    """The next maker sits left of the last one; full ships are passed over (ME-21, ME-22).
+
+    Who is alone in the market fills his ship instead (ME-44, ME-R13).
+    """
+    ships, hold, maker = p.ships, p.table.hold, SILENT
     for seat in p.table.round[p.maker]:
         if len(ships[seat]) < hold:
-            return seat
-    return p.maker
+            if maker >= 0:
+                p.maker = maker
+                return DRAW_TILE
+            maker = seat
+    if maker < 0:
+        return SCORE_DAY
+    p.maker = maker
+    return FILL_SHIP
 
 
 START_DAY: Final = StartDay()

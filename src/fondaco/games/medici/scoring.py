@@ -44,7 +44,7 @@ class DayScore:
             self.goods.append(goods)
             self.bonus.append(bonus)
         # All six evaluations together (ME-R22).
-        self.income = [sum(shares) for shares in zip(self.cargo, *self.goods, *self.bonus, strict=True)]
+        self.income = list(map(sum, zip(self.cargo, *self.goods, *self.bonus, strict=True)))
 
 
 @lru_cache(10_000)
@@ -56,7 +56,7 @@ def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
     """The sum of all values on a ship, gold counting 10 (ME-52)."""
-    return sum([box.value[tile] for tile in ship])
+    return sum(map(box.value.__getitem__, ship))
 
 
 def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]:

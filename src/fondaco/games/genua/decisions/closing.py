@@ -41,7 +41,7 @@ class ClaimMessages(Decision[Genua]):
 
     def apply(self, p: Genua, seat: Seat, move: Move) -> None:
         p.done[seat] = True
-        if not self.to_act(p):
+        if p.asked == (seat,):
             p.goes_on("NextMarker")
 
 

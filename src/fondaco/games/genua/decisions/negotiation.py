@@ -54,10 +54,10 @@ class Negotiate(Decision[Genua]):
                     moves.append(accept(opponent, terms.target))
         if p.counters < MAX_COUNTERS:
             moves += counters_menu(p, bound)
-        if p.calls < MAX_CALLS and listeners(p):
+        if p.calls < MAX_CALLS and p.listening():
             moves.append(CALL_AGAIN)
         if not bound:
-            moves += [go(field) for field in p.enterable()]
+            moves += map(go, p.enterable())
             moves.append(END_TURN)
         return moves
 
@@ -81,7 +81,7 @@ class Negotiate(Decision[Genua]):
         elif isinstance(move, CallAgain):
             if p.calls >= MAX_CALLS:
                 raise Illegal("calls-spent", most=MAX_CALLS)
-            if not listeners(p):
+            if not p.listening():
                 raise Illegal("nobody-listens")
         elif isinstance(move, Go):
             check_bound(p, bound, "")
@@ -221,11 +221,6 @@ def offer_of(p: Genua, move: Accept) -> Terms:
             if terms.target == move.target:
                 return terms
     raise Illegal("no-such-offer")
-
-
-def listeners(p: Genua) -> bool:
-    """Is there an opponent who still wants to be asked this turn?"""
-    return any(not p.passed[seat] for seat in range(p.seats) if seat != p.active)
 
 
 def propose(p: Genua, seat: Seat, move: Counter) -> None:

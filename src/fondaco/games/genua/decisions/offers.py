@@ -20,8 +20,7 @@ class MakeOffers(Sealed[Genua]):
     """A book of offers, at most one for each target, and intentions for later; or nothing; or nothing all turn."""
 
     def asked(self, p: Genua) -> tuple[Seat, ...]:
-        passed, active = p.passed, p.active
-        return tuple([seat for seat in range(p.seats) if seat != active and not passed[seat]])
+        return p.listening()
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
         menu: list[Move] = [NO_OFFER, PASS_TURN]

@@ -94,10 +94,11 @@ def picker(p: Genua) -> tuple[Seat, int, int]:
     assert deal is not None
     sides = ((deal.offerer, deal.terms.give, deal.given), (deal.active, deal.terms.take, deal.returned))
     for seat, bundle, picked in sides:
-        for kind, count in enumerate(unnamed(bundle)):
-            missing = count - sum(p.box.kind[card] == kind for card in picked)
-            if missing > 0:
-                return seat, kind, missing
+        if bundle.pieces:
+            for kind, count in enumerate(unnamed(bundle)):
+                missing = count - sum(p.box.kind[card] == kind for card in picked) if count else 0
+                if missing > 0:
+                    return seat, kind, missing
     return -1, -1, 0
 
 

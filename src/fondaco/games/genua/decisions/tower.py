@@ -84,8 +84,7 @@ class Stop(Automatic[Genua]):
 
 def open_books(p: Genua) -> None:
     """Everybody who still wants to be asked is asked for offers; then the active player speaks (GE-R29)."""
-    listening = any(not p.passed[seat] for seat in range(p.seats) if seat != p.active)
-    p.goes_on("MakeOffers" if listening else "Negotiate")
+    p.goes_on("MakeOffers" if p.listening() else "Negotiate")
 
 
 def enter(p: Genua, field: str) -> None:
