@@ -35,7 +35,7 @@ class Taken(Exception):
     """Somebody else wrote this seq, intent or name first."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """Rows for the end of one match's log, and what its table says from then on."""
 
@@ -45,7 +45,7 @@ class Append:
     also: Work | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class Waiting:
     """One write, and who waits for it."""
 
@@ -187,11 +187,12 @@ UPDATE_HEAD = (
 )
 
 
-MANY_ROWS = "INSERT INTO log (match, seq, actor, kind, body, at, intent) VALUES "
+MANY_ROWS = "INSERT OR ROLLBACK INTO log (match, seq, actor, kind, body, at, intent) VALUES "
 MANY_HEADS = (
-    "UPDATE tables SET seq = new.column2, waiting = new.column3, due = new.column4, touched = new.column5 "
+    "UPDATE OR ROLLBACK tables SET seq = new.column2, waiting = new.column3, due = new.column4, touched = new.column5 "
     "FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
+"""OR ROLLBACK: a line that cannot be ends the commit anyway, so SQLite need not keep every page for taking it back."""
 MOST_LINES = 100
 """So many lines have places in one statement of SQLite, old versions too."""
 
@@ -255,6 +256,8 @@ def sqlite_engine(url: str, *, writes: bool) -> Engine:
         connection.isolation_level = None  # we say BEGIN ourselves
         for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
+        if not writes:
+            connection.execute("PRAGMA cache_size=-400")  # the system remembers the file; each need not once more
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
