@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,12 +15,12 @@ from starlette.responses import JSONResponse, Response
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.server import wire
-from fondaco.server.doors import Doors, problem, speech, token_of
+from fondaco.server.doors import Doors, problem, speech
 from fondaco.server.house import House
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes import front, people, play, records, shelf, tables
 from fondaco.server.settings import Settings, read_settings
-from fondaco.server.stream import watch
+from fondaco.server.stream import welcome
 from fondaco.server.telling import Speaker, say
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -119,13 +119,7 @@ def make_app(settings: Settings | None = None, heart: Callable[[], Coroutine[Any
     for module in (front, people, tables, play, records, shelf):
         app.include_router(module.router)
 
-    @app.websocket("/api/tables/{table_id}/stream")
-    async def stream(socket: WebSocket, table_id: str) -> None:
-        house: House = app.state.house
-        token = token_of(socket)
-        person = await house.people.by_token(token) if token else None
-        await watch(house, socket, table_id, person, speech(socket, person))
-
+    app.state.welcome = lambda line, request: welcome(app.state.house, line, request)
     shelf.mount_files(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Doors, settings=chosen)

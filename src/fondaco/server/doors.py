@@ -81,20 +81,13 @@ class Doors:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and foreign(headers, self.settings):
+        if scope["method"] not in SAFE and foreign(headers, self.settings):
             METRICS.count("fondaco_foreign_total")
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-                return
             await problem(Refusal("foreign-origin"), preferred(headers.get("accept-language")))(scope, receive, send)
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
             return
         await self.http(scope, receive, send, headers)
 

@@ -28,12 +28,12 @@ async def perform(house: House, table: Table, person: str | None, act: Any) -> i
     """Do it; returns the seq of its row once that is durable."""
     if person is None:
         raise Refusal("no-session")
+    if isinstance(act, wire.MoveAct):  # nearly all of them
+        return await acts.move(table, own_seat(table, person, act.seat), act.intent, act.ask, act.move)
     if isinstance(act, wire.ReturnAct):
         return await acts.come_back(table, act.seat, act.intent, person)
     seat = own_seat(table, person, act.seat)
     match act:
-        case wire.MoveAct():
-            return await acts.move(table, seat, act.intent, act.ask, act.move)
         case wire.UndoAct():
             return await acts.take_back(table, seat, act.intent, act.seq)
         case wire.ResignAct():

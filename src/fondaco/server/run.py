@@ -20,6 +20,8 @@ from fondaco.server.line import Line
 from fondaco.server.logs import set_up_logs
 from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
+from fondaco.server.telling import bot_name
+from fondaco.words import LANGUAGES
 
 NEXT_PORTS = 50
 
@@ -53,10 +55,10 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
         proxy_headers=False,
         ws=Line,
         ws_max_size=65_536,
-        ws_ping_interval=30.0,
-        ws_ping_timeout=30.0,
         timeout_graceful_shutdown=5,
     )
+    for language in LANGUAGES:
+        bot_name("", 0, language)  # so that the first visitor need not wait for words and how numbers are written
     # What is loaded by now stays: the collector need not look at it again, nor after every few hundred messages.
     gc.collect()
     gc.freeze()

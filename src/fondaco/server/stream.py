@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from websockets.http11 import Request
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, ledger, wire
+from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
-from fondaco.server.line import NAME, Line
+from fondaco.server.line import Line
 from fondaco.server.lobby import allowed
 from fondaco.server.metrics import METRICS
 from fondaco.server.people import Person
@@ -30,21 +34,26 @@ if TYPE_CHECKING:
     from fondaco.server.house import House
 
 MOST_BYTES = 16_384
+PATH = re.compile("/api/tables/([^/]+)/stream")
 BAD_REQUEST, NO_TABLE, FLOOD, TRY_AGAIN, GONE = 4400, 4404, 4429, 1013, 4410
 
 
 class Watcher:
-    """One socket and its eyes. At a hot-seat table the eyes are shut until the device has been handed over."""
+    """One viewer and its eyes. At a hot-seat table the eyes are shut until the device has been handed over."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, language: str) -> None:
-        self.socket = socket
+    __slots__ = ("allowance", "house", "language", "last", "line", "muted", "person", "sitting", "somebody", "table")
+
+    def __init__(self, house: House, table: Table, line: Line, person: Person | None, language: str) -> None:
+        self.house = house
+        self.table = table
+        self.line = line
         self.somebody = person
         self.person = None if person is None else person.id
         self.language = language
         self.sitting: Viewpoint = None
         self.muted: list[str] = []
-        self.line: Line = socket.scope["extensions"][NAME]
-        self.leaving: asyncio.Future[None] | None = None
+        self.allowance = float(house.settings.calls_per_second)
+        self.last = time.monotonic()
 
     def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]:
         """The viewpoint now, and the seat for which a curtain hangs, if one does."""
@@ -62,14 +71,9 @@ class Watcher:
     def send(self, message: bytes) -> None:
         """Send a message; an empty one says good-bye. Who cannot keep up has to come again."""
         if not message:
-            self.leave(GONE)
-        elif self.leaving is None and not self.line.say(message):
-            self.leave(TRY_AGAIN)
-
-    def leave(self, code: int) -> None:
-        """Close the socket, once what was sent is out."""
-        if self.leaving is None:
-            self.leaving = asyncio.ensure_future(self.socket.close(code))
+            self.line.leave(GONE)
+        elif not self.line.say(message):
+            self.line.leave(TRY_AGAIN)
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message, default=str))
@@ -78,35 +82,55 @@ class Watcher:
         if spoken["person"] not in self.muted:
             self.say({"type": "chat", "message": spoken})
 
+    async def take(self, text: bytes) -> None:
+        """A message of the viewer, unless it talks too much."""
+        now, rate = time.monotonic(), self.house.settings.calls_per_second
+        self.allowance = min(float(rate), self.allowance + (now - self.last) * rate) - 1
+        self.last = now
+        if self.allowance < 0:
+            self.line.leave(FLOOD)
+        elif len(text) > MOST_BYTES:
+            self.line.leave(BAD_REQUEST)
+        else:
+            await handle(self.house, self.table, self, text)
 
-async def watch(house: House, socket: WebSocket, match: str, person: Person | None, language: str) -> None:
-    """Serve one viewer until it leaves."""
-    await socket.accept()
+    def gone(self) -> None:
+        self.table.viewers.discard(self)
+        self.house.hall.presence(self.table)
+
+
+async def welcome(house: House, line: Line, request: Request) -> None:
+    """Let somebody in who wants to watch a table, and say how it stands."""
+    path, _, query = request.path.partition("?")
+    headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
+    caller = HTTPConnection({"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers})
+    found = PATH.fullmatch(path)
+    if found is None:
+        line.refuse(HTTPStatus.NOT_FOUND)
+        return
+    if foreign(caller.headers, house.settings):
+        METRICS.count("fondaco_foreign_total")
+        line.refuse(HTTPStatus.FORBIDDEN)
+        return
+    if not line.accept(request):
+        return
+    token = token_of(caller)
+    person = await house.people.by_token(token) if token else None
     try:
-        table = await house.hall.table(match)
-        allowed(table, person.id if person else None, socket.query_params.get("key"))
-        after = read_after(socket.query_params.get("after"))
+        table = await house.hall.table(found[1])
+        allowed(table, person.id if person else None, caller.query_params.get("key"))
+        after = read_after(caller.query_params.get("after"))
     except Refusal:
-        await socket.close(NO_TABLE)
+        line.leave(NO_TABLE)
         return
     except ValueError:
-        await socket.close(BAD_REQUEST)
+        line.leave(BAD_REQUEST)
         return
-    watcher = Watcher(socket, person, language)
+    watcher = line.listener = Watcher(house, table, line, person, speech(caller, person))
     if person is not None:
         watcher.muted = (await house.people.silenced(person.id))["mute"]
     METRICS.count("fondaco_sockets_total")
-    try:
-        await greet(house, table, watcher, after)
-        await listen(house, table, watcher)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        table.viewers.discard(watcher)
-        house.hall.presence(table)
-        if watcher.leaving is not None:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(watcher.leaving, 2)
+    await greet(house, table, watcher, after)
 
 
 def read_after(text: str | None) -> int | None:
@@ -144,28 +168,7 @@ async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> lis
     return [one for one in told if one.row.seq > after]
 
 
-async def listen(house: House, table: Table, watcher: Watcher) -> None:
-    """Read messages until the viewer goes or talks too much."""
-    allowance, last = float(house.settings.calls_per_second), time.monotonic()
-    while watcher.leaving is None:
-        packet = await watcher.socket.receive()
-        if packet["type"] == "websocket.disconnect":
-            return
-        now = time.monotonic()
-        rate = house.settings.calls_per_second
-        allowance = min(float(rate), allowance + (now - last) * rate) - 1
-        last = now
-        if allowance < 0:
-            watcher.leave(FLOOD)
-            return
-        text = packet.get("text") or packet.get("bytes") or ""
-        if len(text) > MOST_BYTES:
-            watcher.leave(BAD_REQUEST)
-            return
-        await handle(house, table, watcher, text)
-
-
-async def handle(house: House, table: Table, watcher: Watcher, text: str | bytes) -> None:
+async def handle(house: House, table: Table, watcher: Watcher, text: bytes) -> None:
     """One message, one answer."""
     intent: str | None = None
     try:
@@ -192,32 +195,30 @@ def refuse(watcher: Watcher, intent: str | None, code: str, text: str) -> None:
 
 
 async def respond(house: House, table: Table, watcher: Watcher, message: Any) -> dict[str, Any]:
+    if isinstance(message, wire.ACTS):
+        if len(table.seats_of(watcher.person)) > 1 and not isinstance(message, wire.ReturnAct):
+            if watcher.sitting is None or message.seat not in (None, watcher.sitting):
+                raise Refusal("not-yours")  # the curtain hangs
+            message.seat = watcher.sitting
+        return {"seq": await perform(house, table, watcher.person, message)}
     match message:
-        case wire.PingMessage():
-            return {}
         case wire.LanguageMessage():
             watcher.language = message.language
             watcher.say({"type": "table", "table": table_out(table, watcher.person, watcher.language)})
             refresh(table, watcher)
-            return {}
         case wire.SitMessage() | wire.CoverMessage():
             seat = message.seat if isinstance(message, wire.SitMessage) else None
             if seat is not None and seat not in table.seats_of(watcher.person):
                 raise Refusal("not-yours")
             watcher.sitting = seat
             refresh(table, watcher)
-            return {}
         case wire.ChatMessage():
             if watcher.somebody is None:
                 raise Refusal("no-session")
             house.limits.spend("chat", watcher.somebody.id, house.settings.chats_per_minute, 60.0)
             said = await chat.speak(table, watcher.somebody, message.text)
             return {"id": said["id"]}
-    if len(table.seats_of(watcher.person)) > 1 and not isinstance(message, wire.ReturnAct):
-        if watcher.sitting is None or message.seat not in (None, watcher.sitting):
-            raise Refusal("not-yours")  # the curtain hangs
-        message.seat = watcher.sitting
-    return {"seq": await perform(house, table, watcher.person, message)}
+    return {}
 
 
 def refresh(table: Table, watcher: Watcher) -> None:

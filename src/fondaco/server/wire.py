@@ -191,6 +191,7 @@ class VoteAct(Strict):
     seat: SeatNumber | None = None
 
 
+ACTS = (MoveAct, UndoAct, ResignAct, ReturnAct, ProposeAct, VoteAct)
 Act = Annotated[MoveAct | UndoAct | ResignAct | ReturnAct | ProposeAct | VoteAct, Field(discriminator="type")]
 
 

@@ -1,0 +1,73 @@
+"""The socket below the messages: pieces, pings, many at once, doors that are none."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from server.live import Server, Watching, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("line")) as server:
+        yield server
+
+
+@pytest.fixture
+def watching(server: Server) -> Iterator[Watching]:
+    ada = server.guest("Ada")
+    watching = ada.watch(ada.post("/api/play", {"game": "genua", "seat": 0})["id"])
+    yield watching
+    watching.close()
+
+
+def test_a_message_may_come_in_pieces(watching: Watching) -> None:
+    watching.socket.send(iter(['{"type": "pi', "ng", '", "intent": "pieces"}']))
+    watching.until(lambda it: it.answers.get("pieces", {}).get("ok"))
+
+
+def test_what_looks_like_a_message_inside_a_message_is_none(watching: Watching) -> None:
+    """A message is torn in two on its way, and its second half could stand by itself."""
+    inner = b'{"type": "ping", "intent": "inner"}'
+    second = bytes((0x81, 0x80 + len(inner), 0, 0, 0, 0)) + inner
+    watching.socket.socket.sendall(bytes((0x81, 0x80 + 20 + len(second), 0, 0, 0, 0)) + b" " * 20)
+    time.sleep(0.3)
+    watching.socket.socket.sendall(second)
+    answers: dict[str | None, Any] = watching.answers  # type: ignore[assignment]  # nothing could be read, no intent
+    watching.until(lambda it: None in answers)
+    assert answers[None]["code"] == "bad-message"
+    assert watching.ask(type="ping", intent="outer")["ok"]
+    assert "inner" not in watching.answers
+
+
+def test_many_messages_at_once_are_answered_in_their_order(watching: Watching) -> None:
+    sent = [f"n{number}" for number in range(300)]
+    for intent in sent:
+        watching.send(type="ping", intent=intent)
+    watching.until(lambda it: sent[-1] in it.answers)
+    heard = [json.loads(text) for text in watching.raw]
+    assert [one["intent"] for one in heard if one["type"] == "answer"] == sent
+
+
+def test_a_ping_is_answered(watching: Watching) -> None:
+    assert watching.socket.ping("still there?").wait(10)
+
+
+def test_long_messages_come_packed_if_the_viewer_likes(watching: Watching) -> None:
+    assert any(
+        "permessage-deflate" in one for one in watching.socket.response.headers.get_all("sec-websocket-extensions")
+    )
+    assert len(watching.raw[0]) > 2_000, "long enough to be packed"
+
+
+def test_there_is_no_socket_but_that_of_a_table(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(server.url.replace("http", "ws") + "/api/tables"):
+        pass
+    assert refused.value.response.status_code == 404
