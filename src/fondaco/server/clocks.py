@@ -34,11 +34,14 @@ class Clock:
         # Who has used up the bank still gets a moment for each decision; otherwise the rest of the match is no game.
         return asked.at + max(left, self.increment, 5.0)
 
-    def left(self, match: Match, seat: Seat) -> float | None:
-        """What remains in the bank, not counting the decision under way."""
+    def banks(self, match: Match) -> list[float | None]:
+        """What remains in each seat's bank, not counting the decision under way."""
         if self.kind != "bank":
-            return None
-        return max(0.0, self.seconds + self.increment * match.moves[seat] - match.used[seat])
+            return [None] * len(match.used)
+        return [
+            max(0.0, self.seconds + self.increment * moves - used)
+            for moves, used in zip(match.moves, match.used, strict=True)
+        ]
 
     def words(self) -> dict[str, Any]:
         return {"kind": self.kind, "seconds": self.seconds, "increment": self.increment}

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from fondaco.core.decision import Decision
 from fondaco.core.events import Event
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.server.match import Match
@@ -81,4 +82,6 @@ class Draft:
 def faces_of(match: Match, viewpoints: Iterable[Viewpoint], seat: Seat, move: Move) -> dict[Viewpoint, str]:
     """What each viewpoint may see of a move that is about to be played."""
     p = match.position
+    if p.aside is None and type(p.decision).face is Decision.face:  # nothing about it is hidden
+        return dict.fromkeys(viewpoints, str(move))
     return {viewer: p.face(viewer, seat, move) for viewer in viewpoints}

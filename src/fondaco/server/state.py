@@ -32,6 +32,12 @@ class Moment:
         """Everything, secrets too: it leaves only through the position's projection."""
         self.commons: dict[str, State] = {}
         self.heard: dict[tuple[str, Viewpoint], orjson.Fragment] = {}
+        self.speakers: dict[str, Speaker] = {}
+
+    def speaker(self, language: str) -> Speaker:
+        if language not in self.speakers:
+            self.speakers[language] = self.table.speaker(language)
+        return self.speakers[language]
 
     def message(
         self, kind: str, was: Viewpoint, eyes: Viewpoint, curtain: Seat | None, language: str, **more: Any
@@ -50,7 +56,7 @@ class Moment:
         """What is new, in words."""
         key = language, None if self.alike else viewer
         if key not in self.heard:
-            speaker = self.table.speaker(language)
+            speaker = self.speaker(language)
             packed = orjson.dumps([speaker.row(one, viewer) for one in self.told], default=str)
             self.heard[key] = orjson.Fragment(packed)
         return self.heard[key]
@@ -68,18 +74,18 @@ class Moment:
         match, table = self.match, self.table
         own: State = {"prompt": None, "undo": None, "orders": [], "curtain": None}
         if seat is not None:
-            own["prompt"] = prompt(match, seat, table.speaker(language)) if seat in match.asks else None
+            own["prompt"] = prompt(match, seat, self.speaker(language)) if seat in match.asks else None
             own["undo"] = match.may_take_back(seat) if table.running else None
             own["orders"] = table.orders.get(seat, [])
         if curtain is not None:
-            who = table.speaker(language).name(curtain)
+            who = self.speaker(language).name(curtain)
             own["curtain"] = {"seat": curtain, "text": say(language, "curtain", who=who)}
         return own
 
     def common(self, language: str) -> State:
         """What everybody at the table may know."""
         match, table = self.match, self.table
-        speaker = table.speaker(language)
+        speaker = self.speaker(language)
         to_act = () if match.ended else match.position.to_act()
         waited = ", ".join([speaker.name(one) for one in to_act])
         return {
@@ -87,7 +93,7 @@ class Moment:
             "now": time.time(),
             "waiting": [waited_for(table, match, one) for one in to_act if one in match.asks],
             "waiting_text": say(language, "prompt-wait", who=waited) if to_act else "",
-            "banks": [table.info.clock.left(match, one) for one in range(table.info.seats)],
+            "banks": table.info.clock.banks(match),
             "proposals": [
                 {"proposal": one.seq, "what": one.what, "by": one.by, "agreed": sorted(one.agreed), **public(one.args)}
                 for one in match.proposals.values()
@@ -127,7 +133,7 @@ def prompt(match: Match, seat: Seat, speaker: Speaker) -> dict[str, Any]:
         "text": say(speaker.language, "prompt-amend") if amends else speaker.sentence(f"ask-{decision}", facts),
         "help": speaker.sentence(f"help-{decision}", facts) if speaker.words.has(f"help-{decision}") else "",
         "facts": facts,
-        "choices": [speaker.choice(move) for move in p.choices(seat)],
+        "choices": speaker.menu(p.choices(seat)),
         "forms": p.forms(seat),
         "amends": amends,
     }

@@ -82,12 +82,12 @@ def label(language: str, name: str, notation: str) -> str:
 
 
 @lru_cache(50_000)
-def sentence(language: str, name: str, message: str, facts: bytes) -> str:
+def sentence(language: str, name: str, message: str, facts: str) -> str:
     """A sentence of a game about `facts`, as JSON."""
     return voice(language, name)(message, **orjson.loads(facts))
 
 
-Choices = dict[int, tuple[Move, dict[str, str]]]
+Choices = dict[int, tuple[Move, bytes]]
 MOST_CHOICES = 5_000
 
 
@@ -107,18 +107,22 @@ class Speaker:
         self.words = voice(self.language, name)
         self.choices = known_choices(self.language, name)
 
-    def choice(self, move: Move) -> dict[str, str]:
-        """Notation and label. Games share their moves, so most were written out before."""
-        found = self.choices.get(id(move))
-        if found is not None:
-            return found[1]
+    def menu(self, moves: Iterable[Move]) -> orjson.Fragment:
+        """Choices as JSON. Games share their moves, so most were written out before."""
+        known = self.choices
+        written = [known[id(move)][1] if id(move) in known else self.choice(move) for move in moves]
+        return orjson.Fragment(b"[" + b",".join(written) + b"]")
+
+    def choice(self, move: Move) -> bytes:
+        """Notation and label."""
         notation = str(move)
         said = label(self.language, self.game, notation)
-        written = {"move": notation, "label": self.named(said)}
-        if written["label"] == said:  # it names nobody, so it serves all tables
+        named = self.named(said)
+        written = orjson.dumps({"move": notation, "label": named})
+        if named == said:  # it names nobody, so it serves all tables
             if len(self.choices) >= MOST_CHOICES:
                 self.choices.clear()
-            self.choices[id(move)] = (move, written)
+            self.choices[id(move)] = (move, bytes(memoryview(written)))  # orjson's own bytes keep the room they had
         return written
 
     def label(self, notation: str) -> str:
@@ -126,7 +130,7 @@ class Speaker:
 
     def sentence(self, message: str, facts: dict[str, Any]) -> str:
         try:
-            packed = orjson.dumps(facts)
+            packed = orjson.dumps(facts).decode()  # as text, because orjson's bytes keep the room they had
         except TypeError:  # a fact that is no plain data: said, but not remembered
             return self.named(self.words(message, **facts))
         return self.named(sentence(self.language, self.game, message, packed))

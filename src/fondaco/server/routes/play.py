@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Body, Path, Query, Request
 
 from fondaco.server import chat, ledger, orders, replay, wire
@@ -42,7 +43,7 @@ async def state(house: HouseDep, table: TableDep, person: Passer, language: Spee
     out = table_out(table, who, language)
     if table.match is None:
         return {"table": out, "seq": 0, "seat": eyes, "state": None}
-    shown = Moment(table).state(eyes, None, language)
+    shown = orjson.loads(orjson.dumps(Moment(table).state(eyes, None, language), default=str))
     return {"table": out, "seq": table.match.seq, "seat": eyes, "state": shown}
 
 
