@@ -20,6 +20,8 @@ USUAL_PRICE = 4.0
 """What filling one hold later will cost, in florins."""
 FUTURE = 0.7
 """How much of a lead on a pyramid is still worth on each later day."""
+OPEN_CARGO, OPEN_GOODS = 1.5, 0.5
+"""How unsure the standing in cargo and in a good is, for each step that the empty holds could change it."""
 DOUBT = 3.0
 """How unsure a rival's limit is, in florins."""
 GLIMPSES = 6
@@ -69,7 +71,11 @@ def later_bidders(p: Medici, seat: Seat) -> list[Seat]:
 
 
 def limits(p: Medici, lot: Sequence[Tile]) -> list[float]:
-    """The most each seat should pay for `lot`; nothing for a seat that cannot load it."""
+    """The most each seat should pay for `lot`; nothing for a seat that cannot load it.
+
+    Left to a rival the lot is paid for by him, and every florin he pays brings the others nearer to him: of what a seat
+    would lose by that, its part is spared.
+    """
     size = len(lot)
     takers = [seat for seat in range(p.seats) if p.free(seat) >= size]
     outlooks = {taker: outlook(p, lot, taker) for taker in takers}
@@ -78,7 +84,7 @@ def limits(p: Medici, lot: Sequence[Tile]) -> list[float]:
     for seat in takers:
         others = [outlooks[taker][seat] for taker in takers if taker != seat] or [left[seat]]
         worth = outlooks[seat][seat] - sum(others) / len(others)
-        limit[seat] = min(worth, float(p.money[seat]))
+        limit[seat] = min(worth * (p.seats - 1) / p.seats, float(p.money[seat]))
     return limit
 
 
@@ -89,18 +95,18 @@ def outlook(p: Medici, lot: Sequence[Tile], taker: Seat | None) -> list[float]:
     ships = [p.ships[seat] + (list(lot) if seat == taker else []) for seat in seats]
     free = [hold - len(ship) for ship in ships]
     mean = sum(box.value[tile] for tile in p.unseen) / max(1, len(p.unseen))
-    spread = 1.0 + 1.5 * math.sqrt(sum(free) / p.seats)
+    unsure = math.sqrt(sum(free) / p.seats)
     cargo = [sum(box.value[tile] for tile in ship) + mean * room for ship, room in zip(ships, free, strict=True)]
     income = [-USUAL_PRICE * room for room in free]
     for seat in seats:
-        income[seat] += place(p.table.cargo, cargo, seat, spread)
+        income[seat] += place(p.table.cargo, cargo, seat, 1.0 + OPEN_CARGO * unsure)
     days = 1 + FUTURE * (box.days - p.day)
     for g, good in enumerate(GOODS):
         standing = [
             min(box.top, p.levels[g][seat] + "".join(ships[seat]).count(good) + 0.19 * free[seat]) for seat in seats
         ]
         for seat in seats:
-            income[seat] += days * (place(p.table.goods, standing, seat, 0.5) + bonus(box.bonus, standing[seat]))
+            income[seat] += days * (place(p.table.goods, standing, seat, 0.3 + OPEN_GOODS * unsure) + bonus(box.bonus, standing[seat]))
     total = sum(income)
     return [income[seat] - (total - income[seat]) / (p.seats - 1) for seat in seats]
 
