@@ -23,10 +23,9 @@ class Claiming(Decision["Genua"]):
     """Whoever is being asked may claim each message whose two buildings the tower has visited this turn."""
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
-        cards = p.hands.of(seat, MESSAGE)
-        if not cards or len(p.path) < 2:
+        if len(p.path) < 2:
             return ()
-        fulfilled = [Claim(card) for card in cards if visited(p, card)]
+        fulfilled = [Claim(card) for card in p.hands.of(seat, MESSAGE) if visited(p, card)]
         if not fulfilled or repr(p.decision) not in MOMENTS or seat not in p.asked:
             return ()
         return fulfilled

@@ -102,13 +102,10 @@ def counters_menu(p: Genua, bound: bool) -> list[Move]:
         asked = False
         for terms in p.books.offers[seat]:
             asked = asked or terms.target == here
-            if (
-                (bound and terms.target != here)
-                or not terms.give.money
-                or any(is_named(piece) for piece, _ in terms.give.pieces)
-            ):
+            money, pieces = terms.give.money, terms.give.pieces
+            if not money or (bound and terms.target != here) or (pieces and any(is_named(one) for one, _ in pieces)):
                 continue
-            menu += raised(seat, terms.target, terms.give.money, terms.give.pieces, word(terms.take))
+            menu += raised(seat, terms.target, money, pieces, word(terms.take))
         if is_open and not asked and p.has_action(seat):
             menu += plain_asks(p, seat, here)
     return menu

@@ -106,7 +106,9 @@ def outlook(p: Medici, lot: Sequence[Tile], taker: Seat | None) -> list[float]:
             min(box.top, p.levels[g][seat] + "".join(ships[seat]).count(good) + 0.19 * free[seat]) for seat in seats
         ]
         for seat in seats:
-            income[seat] += days * (place(p.table.goods, standing, seat, 0.3 + OPEN_GOODS * unsure) + bonus(box.bonus, standing[seat]))
+            income[seat] += days * (
+                place(p.table.goods, standing, seat, 0.3 + OPEN_GOODS * unsure) + bonus(box.bonus, standing[seat])
+            )
     total = sum(income)
     return [income[seat] - (total - income[seat]) / (p.seats - 1) for seat in seats]
 

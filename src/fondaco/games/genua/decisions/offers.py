@@ -40,8 +40,9 @@ class MakeOffers(Sealed[Genua]):
 
     def open(self, p: Genua) -> None:
         offers, intents = p.books.offers[:], p.books.intents[:]
-        for seat in self.asked(p):
-            move = p.answers[seat]
+        for seat, move in enumerate(p.answers):
+            if move is None:  # he was not asked
+                continue
             offers[seat], intents[seat] = (), ()
             if isinstance(move, Offer):
                 offers[seat] = (terms_of(move),)
