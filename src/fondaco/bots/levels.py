@@ -46,10 +46,13 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("lehrling", net=False, counts=False, ease=0.08),
-        Level("geselle", net=False, counts=True),
-        Level("kaufmann", net=True, counts=True, ease=0.03, thumb=Search(2, 6, 3)),
+        Level("geselle", net=False, counts=False, ease=0.045),
+        Level("kaufmann", net=True, counts=True, ease=0.05, thumb=Search(2, 6, 3)),
         Level("patrizier", net=True, counts=True, worlds=3, thumb=Search(2, 6, 6)),
         Level("doge", net=True, counts=True, worlds=3, search=Search(), thumb=Search(3, 12, 10)),
     )
 }
 """From the weakest to the strongest."""
+
+LOOSE = {"haendler": 0.75, "genua": 1.8}
+"""By game: the same ease costs more in Die Händler than elsewhere and less in Genua; this evens it out."""

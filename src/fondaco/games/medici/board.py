@@ -50,14 +50,14 @@ def spoken(view: Json, say: Say, names: Sequence[str]) -> list[str]:
 def merchants(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
     """One line a seat: money, ship, cargo, and the steps on the five pyramids."""
     width = max(map(len, names))
-    goods = "  ".join(f"{say(f'good-{good}'):>7}" for good in GOODS)
-    head = f"{'':{width}}  {'':>6}  {'':{hold * 4 - 1}}  {'':>5}  {goods}"
+    goods = [f"{say(f'good-{good}'):>7}" for good in GOODS]
+    head = f"{'':{width}}  {'':>6}  {'':{hold * 4 - 1}}  {'':>5}  {'  '.join(goods)}"
     rows = [f"{say('board-columns')}", head.rstrip()]
     for seat, who in enumerate(names):
         ship = view["ships"][seat]
         holds = " ".join(f"{tile:<3}" for tile in [*ship, *[EMPTY] * (hold - len(ship))])
         cargo = sum(int(tile[1:]) for tile in ship)
-        steps = "  ".join(f"{levels[seat]:>7}" for levels in view["levels"])
+        steps = "  ".join(f"{levels[seat]:>{len(good)}}" for levels, good in zip(view["levels"], goods, strict=True))
         rows.append(f"{who:{width}}  {view['money'][seat]:>6}  {holds:{hold * 4 - 1}}  {cargo:>5}  {steps}")
     return rows
 
