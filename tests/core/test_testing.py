@@ -186,6 +186,15 @@ def test_a_draw_outside_the_odds() -> None:
     assert caught(broken("cheating", dealing=Cheating)) == "draw-outside-odds"
 
 
+def test_draws_that_do_not_follow_the_odds() -> None:
+    @named("Dealing")
+    class Stacked(Dealing):
+        def draw(self, p: Toy, rng: random.Random) -> Move:
+            return Deal(0)
+
+    assert caught(broken("stacked", dealing=Stacked)) == "draw-unlike-odds"
+
+
 def test_odds_without_weight() -> None:
     @named("Dealing")
     class Weightless(Dealing):

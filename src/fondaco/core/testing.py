@@ -30,6 +30,8 @@ from fondaco.core.secrecy import Json
 MOST_CHOICES = 300
 SAMPLE = 5
 """The dear checks are made on a few times as many plies of a match, more of them early on."""
+DRAWS = 100
+"""How often chance is asked to see that it does not always say the same."""
 ONWARD = 8
 """So many plies are played after a position was imagined, to see that secrets stay secret."""
 
@@ -245,9 +247,15 @@ class Match:
         self.kept.append((p.ply, p.copy(), state))
 
     def check_odds(self) -> None:
+        """Everything that can come has weight, and draws leave out no more of it than so many draws must."""
         odds = self.p.odds()
         if any(weight <= 0 for _, weight in odds):
             raise self.defect("odds", "a move without weight")
+        total = sum(weight for _, weight in odds)
+        drawn = {self.p.draw(self.rng) for _ in range(DRAWS)}
+        missed = sum(weight for move, weight in odds if move not in drawn) / total
+        if missed > 0.25 + sum(weight / total * (1 - weight / total) ** DRAWS for _, weight in odds):
+            raise self.defect("draw-unlike-odds", f"{missed:.0%} of what may come never does")
 
     def check_order(self) -> None:
         """The answers of one simultaneous decision may come in any order."""
