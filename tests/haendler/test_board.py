@@ -31,7 +31,7 @@ def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table) -> None:
     own, spectator = drawn(p, 0), drawn(p, None)
     assert "money 1700" in own
     assert "2900" not in own
-    assert "Your influence cards: Repräsentationskosten." in own
+    assert "Your influence cards: Cost of rank." in own
     assert "Verkauf mit Bonus" not in own
     assert "money" not in spectator
 
@@ -81,7 +81,7 @@ def test_every_clause_and_every_event_can_be_said(language: str) -> None:
 def test_clauses_are_told_in_words() -> None:
     say = words("en")
     assert say.name("clause", "pay-if:400:courier:Paris2:1") == "pay 400 if ■ Bert brings the courier to Paris 2"
-    assert say.name("clause", "not-play:broken_axle:1") == "do not play Achsbruch on wagon 1"
+    assert say.name("clause", "not-play:broken_axle:1") == "do not play Broken axle on wagon 1"
     assert say.name("clause", "move-via:3:JW>Brugge2") == ("drive wagon 3 from the western junction towards Brugge 2")
     assert say.name("to", "J0>LN1") == "the middle junction – the northern road"
     assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"
