@@ -53,6 +53,3 @@ LEVELS: dict[str, Level] = {
     )
 }
 """From the weakest to the strongest."""
-
-LOOSE = {"haendler": 0.75, "genua": 1.8}
-"""By game: the same ease costs more in Die Händler than elsewhere and less in Genua; this evens it out."""

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
-from fondaco.bots.levels import LEVELS, LOOSE, Level
+from fondaco.bots.levels import LEVELS, Level
 from fondaco.bots.sight import KAPPA, sight
 from fondaco.bots.threads import few_threads
 from fondaco.core.game import Game
@@ -43,7 +43,8 @@ class Merchant:
         view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
         thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
         thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
-        ease = self.level.ease * LOOSE.get(ask.game.name, 1.0) * (1.0 if net else sight(ask.game).clear)
+        eye = sight(ask.game)
+        ease = self.level.ease * eye.ease * (1.0 if net else eye.clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
 

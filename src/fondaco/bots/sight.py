@@ -45,6 +45,8 @@ class Sight:
         self.weigh: Callable[[Position, Seat, Sequence[Move]], Sequence[Thought]] = judgement.weigh
         self.clear: float = getattr(judgement, "CLEAR", self.scale)
         """What makes a clear lead in the unit the judgement counts in."""
+        self.ease: float = getattr(judgement, "EASE", 1.0)
+        """How much of a level's ease fits the game: the same oversight costs more in one than in another."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
         self.outlook: Callable[[Position, Seat], float] | None = getattr(module, "outlook", None)

@@ -48,6 +48,8 @@ from fondaco.games.haendler.position import Haendler
 Terms = dict[str, float]
 CLEAR: Final = 2800.0
 """Gulden that make a clear lead: two steps."""
+EASE: Final = 0.75
+"""Here a small oversight costs more than in other games, so that careless levels are a little less so."""
 BID_DOUBT: Final = 250.0
 """How unsure a rival's limit is."""
 TILE: Final = 12.0
