@@ -54,7 +54,8 @@ def test_each_tile_is_one_step_whatever_its_value_and_gold_is_none() -> None:
 
 @rule("ME-60")
 def test_a_marker_never_passes_the_top() -> None:
-    assert climb([6, 7, 3], ["S0S1S2", "S3", "S4"], "S", 7) == [7, 7, 4]
+    levels = [*[[0] * 3] * 4, [6, 7, 3]]
+    assert climb(levels, [["S0", "S1", "S2"], ["S3"], ["S4"]], BOX)[4] == [7, 7, 4]
 
 
 @rule("ME-61")

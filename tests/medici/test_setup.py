@@ -97,5 +97,6 @@ def test_money_has_no_upper_limit_and_does_not_wrap(lay, purse: int) -> None:
 
 
 @rule("ME-07", "ME-59")
-def test_levels_add_up_over_the_days() -> None:
-    assert climb([3, 0], ["C0C5", "C1"], "C", 7) == [5, 1]
+def test_levels_add_up_over_the_days(lay) -> None:
+    levels = [[3, 0, 0, 0], *[[0] * 4] * 4]
+    assert climb(levels, [["C0", "C5"], ["C1"], [], []], lay(4, "DrawTile").box)[0] == [5, 1, 0, 0]

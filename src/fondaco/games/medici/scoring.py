@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fondaco.games.medici.components import GOODS, Box, Tile
+from fondaco.games.medici.components import Box, Tile
 
 
 def pooled(standing: list[int], rewards: list[int]) -> list[int]:
@@ -30,17 +30,13 @@ class DayScore:
     """What one day brings each seat, and where the markers stand afterwards."""
 
     def __init__(self, ships: list[list[Tile]], levels: list[list[int]], box: Box) -> None:
-        table = box.table[len(ships)]
-        holds = ["".join(ship) for ship in ships]
         self.values = [cargo_value(ship, box) for ship in ships]
-        self.cargo = pooled(self.values, table.cargo)
-        self.levels: list[list[int]] = []
+        self.cargo = pooled(self.values, box.table[len(ships)].cargo)
+        self.levels = climb(levels, ships, box)
         self.goods: list[list[int]] = []
         self.bonus: list[list[int]] = []
-        for g, good in enumerate(GOODS):
-            standing = climb(levels[g], holds, good, box.top)
+        for standing in self.levels:
             goods, bonus = earned(tuple(standing), box)
-            self.levels.append(standing)
             self.goods.append(goods)
             self.bonus.append(bonus)
         # All six evaluations together (ME-R22).
@@ -59,14 +55,14 @@ def cargo_value(ship: list[Tile], box: Box) -> int:
     return sum(map(box.value.__getitem__, ship))
 
 
-def climb(levels: list[int], holds: list[str], good: str, top: int) -> list[int]:
-    """The markers of one pyramid after each rose a step for every tile of its good, up to the top (ME-57 to ME-60).
-
-    >>> climb([6, 0, 0], ["S0S5X10", "S1C2", ""], "S", 7)
-    [7, 1, 0]
-    """
-    risen: list[int] = []
-    for seat, level in enumerate(levels):
-        level += holds[seat].count(good)
-        risen.append(level if level < top else top)
+def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[list[int]]:
+    """The markers of all pyramids after each rose a step for every tile of its good, up to the top (ME-57 to ME-60)."""
+    risen = [standing[:] for standing in levels]
+    top, pyramid = box.top, box.pyramid
+    for seat, ship in enumerate(ships):
+        for tile in ship:
+            if tile in pyramid:
+                standing = risen[pyramid[tile]]
+                if standing[seat] < top:
+                    standing[seat] += 1
     return risen
