@@ -83,15 +83,15 @@ class Hall:
         return players
 
     def style(self) -> Player:
-        """Mostly the net with a taste for high prices, some for low ones; scripted styles are dear.
+        """Half the net with a taste for high prices or low ones, half scripted.
 
         Left to itself the net settles on prices far below what people pay. Those who pay more teach it better.
         """
         rng = self.rng
         kind = rng.random()
-        if kind < 0.55:
+        if kind < 0.35:
             return Player("loose", tilt=rng.uniform(0.15, 0.7) / self.sight.scale)
-        if kind < 0.75:
+        if kind < 0.5:
             return Player("miser", tilt=-rng.uniform(0.1, 0.4) / self.sight.scale)
         return self.scripted(rng.choice(list(STYLES)))
 

@@ -68,8 +68,8 @@ class Box:
         self.owner_income: int = rewards["owner"]
         self.building_reward: int = rewards["building"]
         self.last: dict[int, int] = {int(n): space for n, space in table(edition, "last-round").items()}
-        self.others: dict[int, list[list[int]]] = {
-            n: [[other for other in range(n) if other != seat] for seat in range(n)] for n in self.last
+        self.others: dict[int, list[tuple[int, ...]]] = {
+            n: [tuple(other for other in range(n) if other != seat) for seat in range(n)] for n in self.last
         }
         """`others[players][seat]`: everybody but that seat."""
         self.large: dict[str, tuple[str, tuple[int, ...]]] = {}

@@ -10,9 +10,10 @@ from fondaco.core.events import Event
 from fondaco.core.moves import Seat
 from fondaco.games.genua.city import MARKET
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, INDEX, KIND, KINDS, LARGE, MARKER, SPECIALS
-from fondaco.games.genua.terms import Terms, gained, is_named, unnamed
+from fondaco.games.genua.terms import NOTHING, Terms, gained, is_named, unnamed
 
 if TYPE_CHECKING:
+    from fondaco.games.genua.moves import Counter, Offer
     from fondaco.games.genua.position import Genua
 
 
@@ -49,30 +50,31 @@ class Side:
             p.hands.add(seat, p.box.kind[name], name, seen_by=1 << self.partner)
 
 
-def check_terms(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
+def check_terms(p: Genua, offerer: Seat, said: Offer | Counter | Terms, proposer: Seat) -> None:
     """Raise `Illegal` unless `proposer`, by what he holds and everybody sees, may propose this deal with `offerer`."""
-    target = terms.target
+    target, give, take = said.target, said.give, said.take or NOTHING
     if not is_target(p, target):
         raise Illegal("no-target", target=target)
-    check_goods(p, offerer, terms, proposer)
+    check_goods(p, offerer, target, give, take, proposer)
     if target in p.city.is_building:
         # After the exchange the offerer needs an action (GE-57, GE-R13).
         if p.free_actions(offerer) <= 0:
             extras = p.goods[offerer][EXTRA_ACTION]
-            for bundle, sign in ((terms.give, -1), (terms.take, 1)):
+            for bundle, sign in ((give, -1), (take, 1)):
                 extras += sign * dict(bundle.pieces).get("extra-action", 0)
             if extras <= 0:
                 raise Illegal("no-action", seat=offerer)
-        if proposer == offerer:
-            check_secret_promise(p, offerer, terms)
+        if proposer == offerer and give.pieces:
+            check_secret_promise(p, offerer, Terms(target, give, take))
 
 
 def targets(p: Genua) -> list[str]:
     """What may be offered for: the current building while its action is open, and the next step (GE-36, GE-56)."""
-    near = p.enterable()
-    if MARKET in near:
-        near.remove(MARKET)
-    return [p.path[-1], *near] if p.action_open() else near
+    found = [p.path[-1]] if p.action_open() else []
+    found += p.enterable()
+    if MARKET in found:
+        found.remove(MARKET)
+    return found
 
 
 def is_target(p: Genua, target: str) -> bool:
@@ -82,10 +84,9 @@ def is_target(p: Genua, target: str) -> bool:
     return target != MARKET and p.may_enter(target)
 
 
-def check_goods(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
+def check_goods(p: Genua, offerer: Seat, target: str, give: Bundle, take: Bundle, proposer: Seat) -> None:
     """The two bundles: something is offered, in fives, by who has it (GE-45 to GE-53, GE-123)."""
-    give, take, active = terms.give, terms.take, p.active
-    if not give:
+    if not give.money and not give.pieces:
         raise Illegal("empty-offer")
     if give.money and take.money:
         raise Illegal("money-both-ways")
@@ -94,14 +95,14 @@ def check_goods(p: Genua, offerer: Seat, terms: Terms, proposer: Seat) -> None:
     if p.seats == 2 and not give.pieces:
         raise Illegal("goods-needed")
     check_holds(p, offerer, give, proposer)
-    if take:
-        check_holds(p, active, take, proposer)
+    if take is not NOTHING:
+        check_holds(p, p.active, take, proposer)
         asked = {piece for piece, _ in take.pieces if piece in INDEX or piece == MARKER}
         for piece, _ in give.pieces:
             if piece.removeprefix(GAINED) in asked:
                 raise Illegal("both-sides", good=piece.removeprefix(GAINED))
     if give.pieces or take.pieces:
-        check_stock(p, offerer, terms)
+        check_stock(p, offerer, target, give, take)
 
 
 def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
@@ -138,26 +139,24 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
                 raise Illegal("lacks", seat=giver, good=KINDS[kind])
 
 
-def check_stock(p: Genua, offerer: Seat, terms: Terms) -> None:
+def check_stock(p: Genua, offerer: Seat, target: str, give: Bundle, take: Bundle) -> None:
     """Markers of the receiver's colour, and promised goods the building gives, must be in stock (GE-R06, GE-R07)."""
-    give, take = dict(terms.give.pieces), dict(terms.take.pieces)
-    to_active = give.get(MARKER, 0) + give.get(GAINED + MARKER, 0)
-    if to_active > p.markers_left(p.active):
-        raise Illegal("no-markers", seat=p.active)
-    if take.get(MARKER, 0) > p.markers_left(offerer):
-        raise Illegal("no-markers", seat=offerer)
-    promised = gained(terms.give)
+    for bundle, receiver in ((give, p.active), (take, offerer)):
+        markers = sum([count for piece, count in bundle.pieces if piece in (MARKER, GAINED + MARKER)])
+        if markers and markers > p.markers_left(receiver):
+            raise Illegal("no-markers", seat=receiver)
+    promised = gained(give)
     if not promised:
         return
-    if terms.target not in p.city.is_building:
-        raise Illegal("nothing-to-gain", target=terms.target)
-    villa = terms.target in p.box.villas
+    if target not in p.city.is_building:
+        raise Illegal("nothing-to-gain", target=target)
+    villa = target in p.box.villas
     if villa and sum(count for _, count in promised) > 1:
         raise Illegal("one-from-villa")
-    yields = p.box.gives[terms.target]
+    yields = p.box.gives[target]
     for good, count in promised:
         if count > yields.count(good) and not (villa and good in SPECIALS and count == 1):
-            raise Illegal("not-gained-there", good=good, target=terms.target)
+            raise Illegal("not-gained-there", good=good, target=target)
         if count > in_stock(p, offerer, good):
             raise Illegal("out-of-stock", good=good)
 

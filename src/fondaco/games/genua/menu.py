@@ -55,16 +55,16 @@ def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
     # Who gives away his last extra action may have nothing left to act with (GE-R13).
     payable = [piece for piece in own if piece != "extra-action"] if free <= 0 and extras == 1 else own
     purse = affordable(p.money[seat]) if p.seats > 2 else 0
+    is_building, may_act = p.city.is_building, free > 0 or extras > 0
     for target in targets(p):
-        if target not in p.city.is_building:
+        if target not in is_building:
             offers = prepared(target)
             menu += offers.money[purse]
             menu += map(offers.pieces.__getitem__, own)
-        elif free > 0 or extras:
+        elif may_act:
             offers = prepared(target)
             menu += offers.money[purse]
-            menu += map(offers.pieces.__getitem__, payable)
-            menu += map(offers.pieces.__getitem__, promises(p, seat, target))
+            menu += map(offers.pieces.__getitem__, payable + promises(p, seat, target))
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:

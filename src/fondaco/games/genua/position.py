@@ -177,7 +177,7 @@ class Genua(Position):
     box: Box
     city: City
     last: int
-    others: list[list[Seat]]
+    others: list[tuple[Seat, ...]]
     round: int
     start: int
     active: int
@@ -336,6 +336,8 @@ class Genua(Position):
     def listening(self) -> tuple[Seat, ...]:
         """The opponents who still want to be asked this turn (GE-R29)."""
         passed = self.passed
+        if True not in passed:
+            return self.others[self.active]
         return tuple([seat for seat in self.others[self.active] if not passed[seat]])
 
     def markers_left(self, seat: Seat) -> int:

@@ -104,7 +104,7 @@ def offer_faults(p: Genua) -> list[str]:
             check_holds(p, seat, terms.give, seat)
             check_secret_promise(p, seat, terms)
         for seat, terms in wishes:
-            check_goods(p, seat, terms, seat)
+            check_goods(p, seat, terms.target, terms.give, terms.take, seat)
     except Illegal as error:
         return [f"seat {seat} could not keep its offer: {error}"]
     return []

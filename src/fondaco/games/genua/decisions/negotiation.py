@@ -77,7 +77,7 @@ class Negotiate(Decision[Genua]):
                 raise Illegal("counters-spent", most=MAX_COUNTERS)
             if not 0 <= move.seat < p.seats or move.seat == seat:
                 raise Illegal("no-partner")
-            check_terms(p, move.seat, terms_of(move), seat)
+            check_terms(p, move.seat, move, seat)
         elif isinstance(move, CallAgain):
             if p.calls >= MAX_CALLS:
                 raise Illegal("calls-spent", most=MAX_CALLS)

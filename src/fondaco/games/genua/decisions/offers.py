@@ -32,7 +32,7 @@ class MakeOffers(Sealed[Genua]):
 
     def check(self, p: Genua, seat: Seat, move: Move) -> None:
         if isinstance(move, Offer):
-            check_terms(p, seat, terms_of(move), seat)
+            check_terms(p, seat, move, seat)
         elif isinstance(move, Book):
             check_book(p, seat, move)
         elif not isinstance(move, PassTurn):
@@ -93,7 +93,7 @@ def check_book(p: Genua, seat: Seat, book: Book) -> None:
         far = terms.target in p.city.neighbours and terms.target not in p.path and terms.target != "market"
         if not far or terms.target in near:
             raise Illegal("no-intent", target=terms.target)
-        check_goods(p, seat, terms, seat)
+        check_goods(p, seat, terms.target, terms.give, terms.take, seat)
 
 
 def show_cards(p: Genua, seat: Seat, terms: Terms) -> None:
