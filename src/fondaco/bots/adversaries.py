@@ -71,7 +71,7 @@ class Pair:
             return Merchant(LEVELS["patrizier"]).answer(ask)
         eye = sight(ask.game)
         p = ask.game.imagine(ask.view, ask.rng)
-        moves, thumb = eye.field(p, ask.seat, ask.choices, net.lean)
+        moves, thumb = eye.field(p, ask.seat, ask.choices, net)
         share, _ = net.look([eye.features(eye.after(p, ask.seat, move), ask.seat) for move in moves])
         own = {thought.move: thought for thought in weigh([p], ask.seat, moves, net, thumb)}
         both = [

@@ -70,7 +70,7 @@ class Merchant:
 
         eye = sight(ask.game)
         worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
-        moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net.lean)
+        moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net)
         if len(moves) == 1:
             return [Thought(moves[0], 0.0, {})]
         thoughts = weigh(worlds, ask.seat, moves, net, thumb)

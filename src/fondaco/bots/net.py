@@ -34,6 +34,8 @@ class Net:
         self.width = self.arrays["w1"].shape[0]
         self.lean = float(self.arrays.get("lean", 0.0))
         """How much it adds, in wins, for a clear lead by rule of thumb: nets of little schooling lean on it."""
+        self.favourites = int(self.arrays.get("favourites", 5))
+        """Leaning, it chooses among so many of the best by rule of thumb."""
 
     @classmethod
     def fresh(cls, width: int, seats: int, seed: int = 0) -> Net:
@@ -47,9 +49,9 @@ class Net:
             arrays[f"b{k}"] = np.zeros(columns)
         return cls(arrays)
 
-    def leaning(self, lean: float) -> Net:
+    def leaning(self, lean: float, favourites: int) -> Net:
         """The same net, leaning more or less on rules of thumb."""
-        return Net({**self.arrays, "lean": np.float32(lean)})
+        return Net({**self.arrays, "lean": np.float32(lean), "favourites": np.float32(favourites)})
 
     def scaled(self, rows: Any) -> Array:
         """Features in comparable units."""
@@ -68,7 +70,7 @@ class Net:
 
     def save(self, path: Path) -> None:
         """As float16; what scales the features stays float32, because it spans many magnitudes."""
-        stored = {k: v if k in ("mean", "spread", "lean") else v.astype(np.float16) for k, v in self.arrays.items()}
+        stored = {k: v.astype(np.float16) if k in self.LAYERS else v for k, v in self.arrays.items()}
         with path.open("wb") as file:
             np.savez_compressed(file, **stored)  # type: ignore[arg-type]  # the stub wants keyword arrays one by one
 

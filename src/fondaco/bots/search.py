@@ -56,7 +56,7 @@ class Playout:
         self.moves: Sequence[Move] = ()
         self.thumb: Sequence[float] = ()
 
-    def run_on(self, eye: Sight, lean: float) -> bool:
+    def run_on(self, eye: Sight, net: Net) -> bool:
         """Chance and single choices play; False when the match or the depth is at its end."""
         p = self.p
         while self.left and (asked := p.to_act()):
@@ -64,7 +64,7 @@ class Playout:
             if seat == CHANCE:
                 p.play(seat, p.draw(self.rng))
                 continue
-            moves, thumb = eye.field(p, seat, p.choices(seat), lean)
+            moves, thumb = eye.field(p, seat, p.choices(seat), net)
             if len(moves) > 1:
                 self.seat, self.moves, self.thumb = seat, moves, thumb
                 return True
@@ -153,7 +153,7 @@ def try_out(
             p.play(ask.seat, move)
             playouts.append(Playout(p, random.Random(seed + 1), depth))
     live = playouts
-    while live := [playout for playout in live if playout.run_on(eye, net.lean)]:
+    while live := [playout for playout in live if playout.run_on(eye, net)]:
         if time.monotonic() > deadline:
             return None
         purse.pay(step(live, net, eye))

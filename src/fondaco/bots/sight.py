@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from fondaco.core.decision import Sealed
 from fondaco.core.game import Game
@@ -21,13 +22,14 @@ from fondaco.core.play import Thought
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
 
+if TYPE_CHECKING:
+    from fondaco.bots.net import Net
+
 KAPPA = 0.3
 """What a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost, and a net learns
 leads from fewer games than wins."""
 MOST = 24
 """No decision is searched with more candidates."""
-FIELD = 5
-"""So many of the best by rule of thumb are looked at by a net that leans on it."""
 
 
 class Sight:
@@ -64,15 +66,15 @@ class Sight:
         """The moves worth thinking about, never none."""
         return moves if len(moves) == 1 else self.prune(p, seat, moves)[:MOST] or moves[:MOST]
 
-    def field(self, p: Position, seat: Seat, moves: Sequence[Move], lean: float) -> tuple[Sequence[Move], list[float]]:
+    def field(self, p: Position, seat: Seat, moves: Sequence[Move], net: Net) -> tuple[Sequence[Move], list[float]]:
         """The moves a net chooses among, and what it adds to each because rules of thumb like it less than the best."""
-        if not lean or len(moves) == 1:
+        if not net.lean or len(moves) == 1:
             found = self.candidates(p, seat, moves)
             return found, [0.0] * len(found)
-        ranked = sorted(self.weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))[:FIELD]
-        best = ranked[0].worth
+        ranked = sorted(self.weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))
+        ranked, best = ranked[: net.favourites], ranked[0].worth
         return [thought.move for thought in ranked], [
-            -lean * min(1.0, (best - thought.worth) / self.clear) for thought in ranked
+            -net.lean * min(1.0, (best - thought.worth) / self.clear) for thought in ranked
         ]
 
     def after(self, p: Position, seat: Seat, move: Move) -> Position:

@@ -24,6 +24,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
     command.add_argument("--lean", type=float, default=0.4, help="on rules of thumb, in wins for a clear lead; 0: not")
+    command.add_argument("--favourites", type=int, default=5, help="of rules of thumb, to choose among when leaning")
     command.add_argument("--gate", type=int, default=400, help="games against greedy at the end, for the card")
 
 
@@ -39,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     if args.seats not in game.seats:
         raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}")
     out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
-    school = School(args.game, args.seats, out, args.processes, Plan(tables=args.tables, lean=args.lean), args.seed)
+    plan = Plan(tables=args.tables, lean=args.lean, favourites=args.favourites)
+    school = School(args.game, args.seats, out, args.processes, plan, args.seed)
     try:
         school.train(args.minutes, lambda line: print(line, flush=True))
         gate = school.settle(args.gate) if args.gate else {}

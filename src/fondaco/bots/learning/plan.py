@@ -31,6 +31,8 @@ class Plan:
     """Samples kept."""
     lean: float = 0.0
     """How much the net leans on rules of thumb, in wins for a clear lead."""
+    favourites: int = 5
+    """Leaning, it chooses among so many of the best by rule of thumb."""
     past: int = 10
     """Past selves kept."""
 

@@ -95,7 +95,7 @@ class School:
         return lines
 
     def lean(self, lean: float) -> None:
-        self.learner.net = self.learner.net.leaning(lean)
+        self.learner.net = self.learner.net.leaning(lean, self.plan.favourites)
 
     # The folder
 

@@ -165,7 +165,7 @@ class Hall:
             base = p
             if len(moves) > 1 and not sight.open:
                 base = sight.game.imagine(p.view(seat, memory=True), table.rng)
-            moves, thumb = sight.field(base, seat, moves, self.nets[player.net].lean)
+            moves, thumb = sight.field(base, seat, moves, self.nets[player.net])
             if len(moves) == 1:
                 self.play(table, seat, moves[0])
                 continue
