@@ -17,6 +17,8 @@ from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import is_named
 
 AMOUNTS: Final = (5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100)
+PIECES: Final = (*GOODS, MARKER, *KINDS)
+PROMISES: Final = tuple(GAINED + piece for piece in PIECES)
 RAISES: Final = (5, 10)
 ASKS: Final = (10, 20)
 
@@ -31,10 +33,9 @@ class Prepared:
         money: list[Move] = [Offer(target, Bundle(amount)) for amount in AMOUNTS]
         self.money = [money[:steps] for steps in range(len(money) + 1)]
         """`money[steps]`: for a purse that can pay the first so many amounts."""
-        pieces = (*GOODS, MARKER, *KINDS)
-        names = (*pieces, *(GAINED + piece for piece in pieces))
-        self.pieces: dict[str, Move] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in names}
-        """By name, own goods and those to be gained."""
+        pieces: dict[str, Move] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in (*PIECES, *PROMISES)}
+        self.own = [pieces[name] for name in PIECES]
+        self.gained = {name: pieces[name] for name in PROMISES}
 
 
 @cache
@@ -51,29 +52,31 @@ def affordable(purse: int) -> int:
 def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
     """For each target plain money, or any single good, own or to be gained there."""
     free, extras = p.free_actions(seat), p.goods[seat][EXTRA_ACTION]
-    own = own_pieces(p, seat)
-    # Who gives away his last extra action may have nothing left to act with (GE-R13).
-    payable = [piece for piece in own if piece != "extra-action"] if free <= 0 and extras == 1 else own
+    own = payable = belongings(p, seat)
+    if free <= 0 and extras == 1:  # who gives away his last extra action may have nothing left to act with (GE-R13)
+        payable = own[:]
+        payable[EXTRA_ACTION] = 0
     purse = affordable(p.money[seat]) if p.seats > 2 else 0
-    is_building, may_act = p.city.is_building, free > 0 or extras > 0
     for target in targets(p):
-        if target not in is_building:
+        if target not in p.city.is_building:
             offers = prepared(target)
             menu += offers.money[purse]
-            menu += map(offers.pieces.__getitem__, own)
-        elif may_act:
+            menu += compress(offers.own, own)
+        elif free > 0 or extras:
             offers = prepared(target)
             menu += offers.money[purse]
-            menu += map(offers.pieces.__getitem__, payable + promises(p, seat, target))
+            menu += compress(offers.own, payable)
+            menu += map(offers.gained.__getitem__, promises(p, seat, target))
+
+
+def belongings(p: Genua, seat: Seat) -> list[object]:
+    """For each of PIECES something true if the seat could give one."""
+    return [*p.goods[seat], p.supply[seat] and p.markers_left(p.active), *p.hands.stacks(seat)]
 
 
 def own_pieces(p: Genua, seat: Seat) -> list[str]:
     """What a seat could give one of."""
-    pieces = list(compress(GOODS, p.goods[seat]))
-    if p.supply[seat] and p.markers_left(p.active):
-        pieces.append(MARKER)
-    pieces += compress(KINDS, p.hands.stacks(seat))
-    return pieces
+    return list(compress(PIECES, belongings(p, seat)))
 
 
 def promises(p: Genua, seat: Seat, target: str) -> list[str]:
