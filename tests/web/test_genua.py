@@ -161,6 +161,29 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     assert ada.page.locator(".card.privilege").count() == 2
 
 
+def test_several_offers_and_an_intention_go_out_together(visitor: Come) -> None:
+    ada, bo = two_at_a_table(visitor)
+    assert bo.asked(30_000)
+    page = bo.page
+    page.click("text=Several offers and intentions")
+    here, later = page.locator(".composer fieldset:has(> button:text-is('Add one'))").all()
+    for _ in range(2):
+        here.locator("> button").click()
+    later.locator("> button").click()
+    entries = page.locator(".composer .sheet.inner")
+    targets = [entries.nth(k).locator(".pills input:checked + span").inner_text() for k in range(3)]
+    assert len(set(targets)) == 3, "each is about another field, and one choice leaves the others alone"
+    for k in range(3):
+        for _ in range(k + 1):
+            entries.nth(k).locator(".step[aria-label='one more']").first.click()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the form scrolls, not the page"
+    assert bo.axe() == []
+    page.click(".composer .main")
+    ada.page.wait_for_selector(f".offers-about:text-is('later, for {targets[2]}')")
+    said = ada.page.inner_text(".offers")
+    assert all(f"{money} ducats" in said for money in (5, 10, 15))
+
+
 def with_an_offer_to_answer(come: Come) -> tuple[Visitor, Locator]:
     """At a table where a bot has offered money, and its offer."""
     guest = at_table(come(), ["me", "greedy", "greedy"])

@@ -98,7 +98,7 @@ function numberField(model, field, value, change, label) {
 
 function choiceField(model, field, value, change, label) {
   return html`<fieldset class="pills"><legend>${label}</legend>
-    ${field.of.map((word) => html`<label><input type="radio" name=${field.name} .checked=${String(value ?? field.of[0]) === String(word)} @change=${() => change(word)} /><span>${model.words.name(field.name, word)}</span></label>`)}
+    ${field.of.map((word) => html`<label><input type="radio" name=${field.key ?? field.name} .checked=${String(value ?? field.of[0]) === String(word)} @change=${() => change(word)} /><span>${model.words.name(field.name, word)}</span></label>`)}
   </fieldset>`;
 }
 
@@ -135,19 +135,21 @@ function bundleField(model, field, value, change, label, whole) {
   const { say } = model.words;
   const money = steps(field.money);
   return html`<fieldset class="tray"><legend>${label}</legend>
-    ${money.length > 1 ? amount({ id: `money-${field.name}`, label: `${label}: ${say("deal-money")}`, values: money, value: value.money, change: (next) => change({ ...value, money: next }), say, follows: say("deal-money") }) : nothing}
+    ${money.length > 1 ? amount({ id: `money-${field.key ?? field.name}`, label: `${label}: ${say("deal-money")}`, values: money, value: value.money, change: (next) => change({ ...value, money: next }), say, follows: say("deal-money") }) : nothing}
     ${pieces(model, "piece", field.pieces, value.pieces, (next) => change({ ...value, pieces: next }), Infinity, { ...whole, field })}
   </fieldset>`;
 }
 
 function listField(model, field, value, change, label, whole) {
   const { say } = model.words;
+  /** A new entry is about something that no other entry is about yet. */
+  const fresh = () => Object.fromEntries(field.of.filter((inner) => inner.kind === "choice").map(({ name, of }) => [name, of.find((word) => value.every((one) => one[name] !== word)) ?? of[0]]));
   const put = (index, name, next) => change(value.map((one, at) => (at === index ? { ...one, [name]: next } : one)));
   return html`<fieldset><legend>${label}</legend>
     ${value.map((one, index) => html`<div class="sheet inner">
-      ${field.of.map((inner) => fieldOf(model, { ...inner, name: inner.name }, one[inner.name], (next) => put(index, inner.name, next), { verb: whole.verb, values: one }))}
+      ${field.of.map((inner) => fieldOf(model, { ...inner, key: `${field.name}-${index}-${inner.name}` }, one[inner.name], (next) => put(index, inner.name, next), { verb: whole.verb, values: one }))}
       <button type="button" class="bare" @click=${() => change(value.filter((_, at) => at !== index))}>${say("deal-drop")}</button></div>`)}
-    <button type="button" ?disabled=${value.length >= (field.most ?? 9)} @click=${() => change([...value, {}])}>${say("deal-add")}</button>
+    <button type="button" ?disabled=${value.length >= (field.most ?? 9)} @click=${() => change([...value, fresh()])}>${say("deal-add")}</button>
   </fieldset>`;
 }
 

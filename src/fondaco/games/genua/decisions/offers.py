@@ -69,8 +69,10 @@ class MakeOffers(Sealed[Genua]):
         single: Form = {"verb": "offer", "fields": terms_form(p, seat, seat, where)}
         if not where:
             return []
+        far = [building for building in p.city.buildings if building not in where and building not in p.path]
         book = {"name": "offers", "kind": "list", "most": len(where), "of": single["fields"], "join": ":>,"}
-        return [single, {"verb": "book", "fields": [book]}]
+        later = {**book, "name": "intents", "most": MAX_INTENTS, "of": terms_form(p, seat, seat, far), "optional": True}
+        return [single, {"verb": "book", "fields": [book, later] if far else [book]}]
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
         return {"field": p.field, "active_seat": p.active, "open": int(p.action_open()), "purse": p.money[seat]}
