@@ -216,6 +216,22 @@ def test_a_counter_starts_from_the_offer(visitor: Come) -> None:
     page.wait_for_selector(".offer .fate")
 
 
+def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
+    guest, _ = with_an_offer_to_answer(visitor)
+    page = guest.page
+    page.click("#prompt .compose")
+    with_whom = page.locator(".composer .pills:has(legend:text-is('With')) label")
+    assert with_whom.count() == 2
+    chosen = with_whom.nth(1).inner_text()
+    with_whom.nth(1).click()
+    for _ in range(4):
+        page.locator(".tray >> nth=0 >> .step[aria-label='one more']").first.click()
+    page.click(".composer .main")
+    page.wait_for_function(
+        "who => document.querySelector('.log').innerText.includes(`proposes to ${who}`)", arg=chosen, timeout=10_000
+    )
+
+
 def views(heard: list[str]) -> Iterator[dict[str, Any]]:
     """Every view in what a browser heard."""
 
@@ -291,7 +307,8 @@ def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
 def test_a_phone_shows_the_city_whole(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy", "greedy"])
     for turn in range(14):
-        assert guest.asked(60_000)
+        if turn and not guest.asked(60_000):
+            break  # with five a match can be this short
         assert guest.sideways() == 0
         assert guest.page.evaluate(SMALLEST) >= 13.9
         step(guest, turn)

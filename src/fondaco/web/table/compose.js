@@ -12,22 +12,28 @@ export function openForms(model) {
   );
 }
 
-/** The buttons that open a form. */
+/** The buttons that open a form, one for each verb; with whom, the form itself asks. */
 export function composers(model) {
   const forms = openForms(model);
   if (!forms.length || model.draft) return nothing;
   return html`<div class="choices">
-    ${forms.map((form, index) => html`<button class="choice compose" @click=${() => model.compose(form.verb, { form: index })}>${formName(model, form)} …</button>`)}
+    ${[...new Set(forms.map((form) => form.verb))].map((verb) => html`<button class="choice compose" @click=${() => model.compose(verb, {})}>${formName(model, verb)} …</button>`)}
     ${model.lastDraft && forms.some((form) => form.verb === model.lastDraft.verb)
       ? html`<button class="choice" @click=${() => model.compose(model.lastDraft.verb, { ...model.lastDraft.values })}>${model.words.say("deal-repeat")}</button>`
       : nothing}
   </div>`;
 }
 
-function formName({ words }, form) {
-  const base = words.has(`form-${form.verb}`) ? words.say(`form-${form.verb}`) : words.has(`verb-${form.verb}`) ? words.say(`verb-${form.verb}`) : form.verb;
-  const only = form.fields.filter((field) => field.kind === "choice" && field.of.length === 1 && field.name === "seat");
-  return only.length ? `${base}: ${words.name("seat", only[0].of[0])}` : base;
+const formName = ({ words }, verb) => [`form-${verb}`, `verb-${verb}`].filter(words.has).map((key) => words.say(key))[0] ?? verb;
+
+const partner = (form) => form.fields.find((field) => field.name === "seat" && field.of.length === 1)?.of[0];
+
+/** Where a verb has a form for each partner: the partners, to choose one. What was put together for another is dropped. */
+function partners(model, forms, chosen) {
+  if (forms.length < 2) return nothing;
+  const field = { name: "seat", key: "partner", of: forms.map(partner) };
+  const change = (seat) => model.tell({ draft: { verb: chosen.verb, values: { seat } } });
+  return choiceField(model, field, partner(chosen), change, model.words.say("deal-with"));
 }
 
 /** The form being composed. */
@@ -35,8 +41,8 @@ export function composer(model) {
   const { draft, words } = model;
   const { say } = words;
   const forms = openForms(model);
-  const form = forms[draft.values.form] ?? fitting(forms, draft);
-  if (!form || form.verb !== draft.verb) return nothing;
+  const form = fitting(forms, draft);
+  if (!form) return nothing;
   const values = draft.values;
   const change = (name, value) => model.tell({ draft: { verb: draft.verb, values: { ...values, [name]: value } } });
   const move = write(form, values);
@@ -47,8 +53,8 @@ export function composer(model) {
       model.lastDraft = draft;
       model.play(move);
     }}>
-      <h3>${formName(model, form)}</h3>
-      <div class="fields">${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values }))}</div>
+      <h3>${formName(model, form.verb)}</h3>
+      <div class="fields">${partners(model, forms.filter(({ verb }) => verb === form.verb), form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values }))}</div>
       ${model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face) || nothing}
       <div class="row">
         <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>

@@ -105,6 +105,7 @@ fate-accepted = angenommen
 fate-refused = abgelehnt
 fate-countered = Gegenangebot
 deal-for = gegen
+deal-with = Mit
 deal-send = Abschicken
 deal-cancel = Abbrechen
 deal-counter = Gegenangebot

@@ -105,6 +105,7 @@ fate-accepted = accepted
 fate-refused = refused
 fate-countered = countered
 deal-for = for
+deal-with = With
 deal-send = Send
 deal-cancel = Cancel
 deal-counter = Counter
