@@ -146,6 +146,13 @@ class Visitor:
             [method, path, body],
         )
 
+    def invite(self, guest: Visitor, name: str) -> None:
+        """Somebody follows this host's link and takes a seat."""
+        guest.page.goto(self.page.input_value(".invite input"))
+        guest.page.fill("input[name=name]", name)
+        guest.page.get_by_role("button", name="Take a seat").click()
+        guest.page.wait_for_selector("text=The host starts the match.")
+
     def asked(self, timeout: float = 15_000) -> bool:
         """Wait until this visitor is asked something (True) or the match is over (False)."""
         self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
@@ -206,3 +213,23 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+
+def views(heard: list[str], mark: str) -> Iterator[dict[str, Any]]:
+    """Every view in what a browser heard, told by a field it must have."""
+
+    def walk(node: Any) -> Iterator[dict[str, Any]]:
+        if isinstance(node, dict):
+            if mark in node and "decision" in node:
+                yield node
+            for value in node.values():
+                yield from walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                yield from walk(value)
+
+    for text in heard:
+        try:
+            yield from walk(json.loads(text))
+        except json.JSONDecodeError:
+            continue

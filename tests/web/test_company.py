@@ -116,10 +116,7 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
     ada, bo = visitor().be("Ada"), visitor()
     table = ada.open_table("medici", ["me", "open", "greedy"], options={"start": 2})
     ada.go(f"/t/{table}")
-    bo.page.goto(ada.page.input_value(".invite input"))
-    bo.page.fill("input[name=name]", "Bo")
-    bo.page.get_by_role("button", name="Take a seat").click()
-    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     assert ada.asked()  # Ada sits left of the maker, so she speaks before Bo
     bo.page.click(".prepare summary")

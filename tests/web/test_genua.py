@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
 
-from web.browser import PHONE, Visitor
+from web.browser import PHONE, Visitor, views
 
 Come = Callable[..., Visitor]
 
@@ -120,10 +120,7 @@ def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
     ada, bo = visitor().be("Ada"), visitor()
     table = ada.open_table("genua", ["me", "open", "random"], options={"start": 0})
     ada.go(f"/t/{table}")
-    bo.page.goto(ada.page.input_value(".invite input"))
-    bo.page.fill("input[name=name]", "Bo")
-    bo.page.get_by_role("button", name="Take a seat").click()
-    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
         one.page.wait_for_selector("#prompt")
@@ -232,26 +229,6 @@ def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
     )
 
 
-def views(heard: list[str]) -> Iterator[dict[str, Any]]:
-    """Every view in what a browser heard."""
-
-    def walk(node: Any) -> Iterator[dict[str, Any]]:
-        if isinstance(node, dict):
-            if "hands" in node and "money" in node:
-                yield node
-            for value in node.values():
-                yield from walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                yield from walk(value)
-
-    for text in heard:
-        try:
-            yield from walk(json.loads(text))
-        except json.JSONDecodeError:
-            continue
-
-
 def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: Come) -> None:
     ada, bo = two_at_a_table(visitor)
     decisions = 0
@@ -266,7 +243,7 @@ def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: 
     assert decisions >= 12
     held: list[set[str]] = []
     for seat, one in enumerate((ada, bo)):
-        seen = list(views(one.heard))
+        seen = list(views(one.heard, "hands"))
         assert len(seen) > 5
         assert all(view["result"] is None and view["you"] == seat for view in seen)
         for view in seen:
@@ -278,8 +255,8 @@ def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: 
         held.append({card["card"] for view in seen for card in view["hands"][seat]})
     # Of privileges and orders nothing was shown or played yet by the other: their faces are nowhere in the frames.
     for seat, one in enumerate((ada, bo)):
-        shown = {card["card"] for view in views(one.heard) for hand in view["hands"] for card in hand}
-        played = {card for view in views(one.heard) for pile in view["discards"] for card in pile}
+        shown = {card["card"] for view in views(one.heard, "hands") for hand in view["hands"] for card in hand}
+        played = {card for view in views(one.heard, "hands") for pile in view["discards"] for card in pile}
         hidden = held[1 - seat] - held[seat] - shown - played
         assert hidden
         for text in one.heard:

@@ -160,10 +160,7 @@ def friends(visitor: Come, *names: str, **options: object) -> list[Visitor]:
     people = [ada]
     for name in names:
         one = visitor()
-        one.page.goto(ada.page.input_value(".invite input"))
-        one.page.fill("input[name=name]", name)
-        one.page.get_by_role("button", name="Take a seat").click()
-        one.page.wait_for_selector("text=The host starts the match.")
+        ada.invite(one, name)
         people.append(one)
     ada.page.get_by_role("button", name="Start").click()
     for one in people:

@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
-from web.browser import Visitor
+from web.browser import Visitor, views
 from web.test_company import settle
 
 Come = Callable[..., Visitor]
-
-
-def views(heard: list[str], mark: str = "cards") -> Iterator[dict[str, Any]]:
-    """Every view in what a browser heard, told by a field it must have."""
-
-    def walk(node: Any) -> Iterator[dict[str, Any]]:
-        if isinstance(node, dict):
-            if mark in node and "decision" in node:
-                yield node
-            for value in node.values():
-                yield from walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                yield from walk(value)
-
-    for text in heard:
-        try:
-            yield from walk(json.loads(text))
-        except json.JSONDecodeError:
-            continue
 
 
 def test_the_traffic_of_each_browser_holds_only_its_own_cards_and_bids(visitor: Come) -> None:
     ada, bo, eve = visitor().be("Ada"), visitor(), visitor()
     table = ada.open_table("parlour", ["me", "open"])
     ada.go(f"/t/{table}")
-    bo.page.goto(ada.page.input_value(".invite input"))
-    bo.page.fill("input[name=name]", "Bo")
-    bo.page.get_by_role("button", name="Take a seat").click()
-    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     eve.go(f"/t/{table}")
     for _ in range(40):
@@ -56,7 +31,7 @@ def test_the_traffic_of_each_browser_holds_only_its_own_cards_and_bids(visitor: 
             asked.page.click("#prompt [data-focus]")
         asked.page.wait_for_timeout(120)
     for seat, one in enumerate((ada, bo, eve)):
-        seen = [view for view in views(one.heard) if view["result"] is None]
+        seen = [view for view in views(one.heard, "cards") if view["result"] is None]
         assert seen
         for view in seen:
             for other in range(2):

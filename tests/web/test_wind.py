@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web.browser import DESKTOP, PHONE, Visitor
+from web.browser import DESKTOP, PHONE, Visitor, views
 from web.test_hellweg import SMALLEST
-from web.test_secrets import views
 
 Come = Callable[..., Visitor]
 
@@ -189,10 +188,7 @@ def test_purses_goods_and_ships_of_vor_dem_wind_stay_with_their_owners(visitor: 
     ada, bo, eve = visitor().be("Ada"), visitor(), visitor()
     table = ada.open_table("wind", ["me", "open"], options={"start": 0})
     ada.go(f"/t/{table}")
-    bo.page.goto(ada.page.input_value(".invite input"))
-    bo.page.fill("input[name=name]", "Bo")
-    bo.page.get_by_role("button", name="Take a seat").click()
-    bo.page.wait_for_selector("text=The host starts the match.")
+    ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     eve.go(f"/t/{table}")
     for turn in range(24):
