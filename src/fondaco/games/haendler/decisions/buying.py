@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.components import CHEAP_PRICE, CHEAP_PURCHASE, MOST_BOUGHT
@@ -13,13 +12,11 @@ from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import DONE, Buy, Done
 from fondaco.games.haendler.position import NOBODY, Haendler
+from fondaco.games.haendler.turn import OwnTurn
 
 
-class Buying(Decision[Haendler]):
+class Buying(OwnTurn):
     """Up to three pieces, one after the other in the order of the warehouses, or none (HA-46 to HA-51)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         box, supply = p.box, p.supply

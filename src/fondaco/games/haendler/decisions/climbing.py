@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import OVER, Decision
+from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import close_all, happens
@@ -31,17 +31,15 @@ from fondaco.games.haendler.moves import (
     Stop,
 )
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.turn import OwnTurn
 
 PAY_OR_CARD: Final[tuple[Move, ...]] = (PAY, PAY_BY_CARD)
 BORROW_OR_NOT: Final[tuple[Move, ...]] = (BORROW, DECLINE)
 MOST_STEPS: Final = 2
 
 
-class Paying(Decision[Haendler]):
+class Paying(OwnTurn):
     """Everybody pays for his rank; who cannot falls; the card makes it 400 (HA-136, HA-137, HA-162, HA-R83)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         if UPKEEP in p.hands[seat] and p.money[seat] >= p.box.upkeep_by_card:
@@ -90,11 +88,8 @@ class Paying(Decision[Haendler]):
         return {"amount": p.box.upkeep[p.steps[seat]], "purse": p.money[seat]}
 
 
-class Borrowing(Decision[Haendler]):
+class Borrowing(OwnTurn):
     """Who fell may take a loan: money now, a note that forbids to climb (HA-164 to HA-166, HA-R85)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return BORROW_OR_NOT
@@ -115,11 +110,8 @@ class Borrowing(Decision[Haendler]):
         return {"amount": p.box.loan, "repay": p.box.repay}
 
 
-class Climbing(Decision[Haendler]):
+class Climbing(OwnTurn):
     """Up to two steps, each paid for; none while one owes (HA-138 to HA-141, HA-155 to HA-157)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         if p.notes[seat] or p.steps[seat] == len(p.box.upkeep) - 1:
@@ -170,11 +162,8 @@ class Climbing(Decision[Haendler]):
         return {"price": price, "purse": p.money[seat], "step": p.steps[seat], "left": MOST_STEPS - p.count}
 
 
-class LastRepaying(Decision[Haendler]):
+class LastRepaying(OwnTurn):
     """After the last climb, the last chance to pay back (HA-R87, HA-174)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return ONLY_STOP  # paying back is always offered beside the question

@@ -35,6 +35,7 @@ from fondaco.games.haendler.moves import (
     Take,
 )
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.turn import OwnTurn
 
 MOST_ANSWERS: Final = 3
 OFFER_PRICES: Final = (100, 200, 300, 400, 500, 600, 800)
@@ -46,11 +47,8 @@ QUOTES_FOR_TWO: Final[tuple[Move, ...]] = (
 Goods = tuple[str, ...]
 
 
-class Asking(Decision[Haendler]):
+class Asking(OwnTurn):
     """The guest's side: pass, play Kostenlose Beladung, ask for prices, make an offer, take a quote (HA-66)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         goods = loadable(p, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision, Form
+from fondaco.core.decision import Form
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.decisions.loading import amount_form
@@ -14,15 +14,13 @@ from fondaco.games.haendler.decisions.setting import refill
 from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import DECLINE, OPENINGS, PASS, RAISES, Choose, Decline, Open, Pass, Raise
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.turn import OwnTurn
 
 IN, DECLINED, BOUGHT = 0, 1, 2
 
 
-class Opening(Decision[Haendler]):
+class Opening(OwnTurn):
     """Open the bidding with 100 or more, or be out of this round's auctions (HA-124, HA-125, HA-R64)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return (DECLINE, *OPENINGS[1 : p.money[seat] // 100 + 1])
@@ -54,11 +52,8 @@ class Opening(Decision[Haendler]):
         return {"cards": p.on_offer[:], "purse": p.money[seat]}
 
 
-class Raising(Decision[Haendler]):
+class Raising(OwnTurn):
     """Bid higher, or pass on this lot (HA-126, HA-R65, HA-R67)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return (PASS, *RAISES[p.high // 100 + 1 : p.money[seat] // 100 + 1])
@@ -89,11 +84,8 @@ class Raising(Decision[Haendler]):
         return {"high": p.high, "leader_seat": p.leader, "purse": p.money[seat], "cards": p.on_offer[:]}
 
 
-class Choosing(Decision[Haendler]):
+class Choosing(OwnTurn):
     """The winner takes one of the open cards (HA-127, HA-R69)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return [Choose(card) for card in p.on_offer]

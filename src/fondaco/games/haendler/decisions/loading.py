@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision, Form, Sealed
+from fondaco.core.decision import Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import auction_over, happens
@@ -15,15 +15,13 @@ from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
 from fondaco.games.haendler.moves import BIDS, ONLY_PASS, PASS, Bid, Load, Pass, TakeOffice
 from fondaco.games.haendler.position import NOBODY, Haendler
+from fondaco.games.haendler.turn import OwnTurn
 
 TAKE_OFFICES: Final = tuple([TakeOffice(wagon + 1) for wagon in range(WAGONS)])
 
 
-class TakingOffice(Decision[Haendler]):
+class TakingOffice(OwnTurn):
     """The card Lademeister, before the first auction: a wagon of one's choice for a fixed price (HA-159 to HA-161)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         if LOAD_MASTER not in p.hands[seat] or p.money[seat] < p.box.office_by_card:
@@ -107,11 +105,8 @@ class Bidding(Sealed[Haendler]):
         return {"wagon": p.wagon + 1, "city": p.at[p.wagon], "purse": p.money[seat]}
 
 
-class Loading(Decision[Haendler]):
+class Loading(OwnTurn):
     """The master loads first and for nothing: up to three pieces of one good (HA-62, HA-64, HA-65, HA-R27)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         moves: list[Move] = [LOAD_NOTHING]

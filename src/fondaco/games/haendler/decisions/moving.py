@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import happens, tell_drive, tile_used, turn_over
@@ -29,17 +28,15 @@ from fondaco.games.haendler.moves import (
 )
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler, changed
 from fondaco.games.haendler.roads import Path
+from fondaco.games.haendler.turn import OwnTurn
 
 AXLES: Final = tuple([BreakAxle(wagon + 1) for wagon in range(WAGONS)])
 FORFEITS: Final = tuple([Forfeit(tile) for tile in range(10)])
 PICKS: Final = {kind: Pick(kind) for kind in KINDS}
 
 
-class BreakingAxles(Decision[Haendler]):
+class BreakingAxles(OwnTurn):
     """The card Achsbruch, before anybody moves: that wagon stands still this round (HA-149, HA-150, HA-R78)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         if BROKEN_AXLE not in p.hands[seat]:
@@ -74,11 +71,8 @@ class BreakingAxles(Decision[Haendler]):
             ask(p, follower, BREAKING_AXLES)
 
 
-class Moving(Decision[Haendler]):
+class Moving(OwnTurn):
     """One's turn: one tile for one wagon; extra points and courier cards before or after it (HA-78 to HA-96)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         moves: list[Move] = [END] if p.played else tile_moves(p, seat)
@@ -137,11 +131,8 @@ class Moving(Decision[Haendler]):
         return {"played": int(p.played), "points": p.points, "rides": len(p.rides)}
 
 
-class PickingCard(Decision[Haendler]):
+class PickingCard(OwnTurn):
     """Wagon and courier have met: a look through the pile, and one card of one's choice (HA-88, HA-96 to HA-98)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return [*[PICKS[kind] for kind, count in zip(KINDS, p.pile, strict=True) if count], DECLINE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision, Sealed
+from fondaco.core.decision import Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import discs_opened, happens
@@ -14,6 +14,7 @@ from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
 from fondaco.games.haendler.moves import COAT, DONE, ONLY_PASS, PASS, Disc, Done, Pass, Sell, SellSpecial, Shift
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
+from fondaco.games.haendler.turn import OwnTurn
 
 UP: Final = "up"
 DOWN: Final = "down"
@@ -61,11 +62,8 @@ class SettingDiscs(Sealed[Haendler]):
         find_office(p, p.start)
 
 
-class Shifting(Decision[Haendler]):
+class Shifting(OwnTurn):
     """Kontor and Großes Kontor: one good one level up or down; only the great one may jump (HA-104 to HA-107)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return [
@@ -105,11 +103,8 @@ class Shifting(Decision[Haendler]):
         find_office(p, p.after(seat))
 
 
-class SellingStock(Decision[Haendler]):
+class SellingStock(OwnTurn):
     """Lagerverkauf: up to five pieces from the warehouses at the buying price (HA-108, HA-R57, HA-R58)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         row = p.stores[seat]
@@ -142,11 +137,8 @@ class SellingStock(Decision[Haendler]):
         return {"left": MOST_SOLD - p.count}
 
 
-class SellingSpecially(Decision[Haendler]):
+class SellingSpecially(OwnTurn):
     """The card Sonderverkauf: any one piece from a warehouse for a fixed price (HA-152, HA-R79)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         if SPECIAL_SALE not in p.hands[seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Automatic, Decision
+from fondaco.core.decision import Automatic
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import happens
@@ -14,16 +14,14 @@ from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import CLAIM_BONUS, ONLY_PASS, PASS, ClaimBonus, Pass
 from fondaco.games.haendler.position import NOBODY, Haendler
+from fondaco.games.haendler.turn import OwnTurn
 
 CLAIM_OR_PASS: Final[tuple[Move, ...]] = (PASS, CLAIM_BONUS)
 WARNING: Final = STALL_ROUNDS - 2
 
 
-class ClaimingBonus(Decision[Haendler]):
+class ClaimingBonus(OwnTurn):
     """The card Verkauf mit Bonus, before a wagon is settled, for those with goods on it (HA-153, HA-154, HA-R80)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.actor,)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         return CLAIM_OR_PASS if BONUS_SALE in p.hands[seat] else ONLY_PASS

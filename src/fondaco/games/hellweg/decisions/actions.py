@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.hellweg.components import REFRESHING, STORING, UNSTORING
@@ -28,13 +27,11 @@ from fondaco.games.hellweg.moves import (
 )
 from fondaco.games.hellweg.position import BONUS, BUYING, DOWN, NOBODY, RESTOCKING, Hellweg
 from fondaco.games.hellweg.privileges import can_store, can_unstore, check_use, refresh, unlock, usable
+from fondaco.games.hellweg.turn import OwnTurn
 
 
-class Turn(Decision[Hellweg]):
+class Turn(OwnTurn):
     """One merchant, one action; in the expert game privileges too, before it or after it (HW-27 to HW-32, HW-125)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         box, stones = p.box, p.stones[seat]
@@ -99,11 +96,8 @@ class Turn(Decision[Hellweg]):
         return {"turn": p.turn, "purse": p.money[seat], "discount": p.discount(seat)}
 
 
-class AfterAction(Decision[Hellweg]):
+class AfterAction(OwnTurn):
     """The action is done; open privileges may follow (HW-125)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         return [*usable(p, seat), END_TURN]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Chance, Decision
+from fondaco.core.decision import Chance
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.hellweg.decisions import rounds
 from fondaco.games.hellweg.moves import Carriage, Start, Stone
 from fondaco.games.hellweg.pieces import put_carriage, put_stone
 from fondaco.games.hellweg.position import NOTHING, PLACEMENT, Hellweg
+from fondaco.games.hellweg.turn import OwnTurn
 
 
 class StartPlayer(Chance[Hellweg]):
@@ -25,11 +26,8 @@ class StartPlayer(Chance[Hellweg]):
         begin_placement(p, move.seat)
 
 
-class FirstStone(Decision[Hellweg]):
+class FirstStone(OwnTurn):
     """A stone on any house of any town but Dortmund; houses may be shared and used again (HW-17, HW-18, HW-21)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         return p.box.first_stones
@@ -60,11 +58,8 @@ class FirstStone(Decision[Hellweg]):
         return {"number": stones_placed(p) + 1, "of": p.box.start_stones}
 
 
-class FirstCarriage(Decision[Hellweg]):
+class FirstCarriage(OwnTurn):
     """A carriage on any road that touches the town just chosen; a village pays (HW-17 to HW-19)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         return p.box.beside[p.box.town_of[p.target]]

@@ -29,13 +29,11 @@ from fondaco.games.hellweg.moves import (
 from fondaco.games.hellweg.pieces import put_carriage, put_stone, withdraw_carriage, withdraw_stone
 from fondaco.games.hellweg.position import BONUS, BUYING, NOTHING, RESTOCKING, STORING_PIECE, UNSTORING_ALL, Hellweg
 from fondaco.games.hellweg.privileges import gain, missing
+from fondaco.games.hellweg.turn import OwnTurn
 
 
-class StoneSource(Decision[Hellweg]):
+class StoneSource(OwnTurn):
     """No stone in the supply: which one leaves its house or storage, or is the placing forgone? (HW-84 to HW-86)"""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         stones, box = p.stones[seat], p.box
@@ -63,11 +61,8 @@ class StoneSource(Decision[Hellweg]):
         return {"task": p.task, "count": p.stones_due}
 
 
-class CarriageSource(Decision[Hellweg]):
+class CarriageSource(OwnTurn):
     """No carriage in the supply: which one leaves its road or storage, or is the placing forgone? (HW-84, HW-R21)"""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         carriages, box = p.carriages[seat], p.box
@@ -95,11 +90,8 @@ class CarriageSource(Decision[Hellweg]):
         return {"task": p.task, "count": p.carriages_due}
 
 
-class PlaceCarriage(Decision[Hellweg]):
+class PlaceCarriage(OwnTurn):
     """A road for a carriage: beside the slot's town, or for the bonus beside any own stone (HW-58, HW-70)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         roads = roads_for(p, seat)
@@ -128,11 +120,8 @@ class PlaceCarriage(Decision[Hellweg]):
         return {"task": p.task, "count": p.carriages_due}
 
 
-class UnstorePiece(Decision[Hellweg]):
+class UnstorePiece(OwnTurn):
     """A place for the next piece out of storage, stones before carriages (HW-115 to HW-118, HW-R35)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         if not p.stones_due:
@@ -165,11 +154,8 @@ class UnstorePiece(Decision[Hellweg]):
         return {"stones": p.stones_due, "carriages": p.carriages_due}
 
 
-class PickPrivilege(Decision[Hellweg]):
+class PickPrivilege(OwnTurn):
     """A dear goods card brings a privilege of a kind not yet owned (HW-119, HW-R26)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         return [p.box.pick[kind] for kind in missing(p, seat)]

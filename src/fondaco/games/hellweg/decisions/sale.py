@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import OVER, Decision
+from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.hellweg.components import House
@@ -14,13 +14,11 @@ from fondaco.games.hellweg.moves import SKIP, Sell, SellOff, Skip, Transport
 from fondaco.games.hellweg.pieces import take_carriage, take_stone
 from fondaco.games.hellweg.position import NOWHERE, Hellweg
 from fondaco.games.hellweg.routes import deliveries
+from fondaco.games.hellweg.turn import OwnTurn
 
 
-class Sale(Decision[Hellweg]):
+class Sale(OwnTurn):
     """One unit of the ware a slot asks for, on the spot or over own carriages; or none (HW-37 to HW-44)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         if p.menu is None:
@@ -56,11 +54,8 @@ class Sale(Decision[Hellweg]):
         return {"town": slot.town, "ware": slot.ware, "value": slot.value + last_bonus(p)}
 
 
-class AnySale(Decision[Hellweg]):
+class AnySale(OwnTurn):
     """Whoever sold nothing at the four slots may sell any one stone for two thalers (HW-52, HW-R09)."""
-
-    def to_act(self, p: Hellweg) -> tuple[Seat, ...]:
-        return (p.seat,)
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
         stones, moves = p.stones[seat], p.box.sell_off

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import OVER, Automatic, Decision
+from fondaco.core.decision import OVER, Automatic
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.wind.bundles import bundle
@@ -13,6 +13,7 @@ from fondaco.games.wind.components import APPLES, CHEESE, GOODS, SPICES
 from fondaco.games.wind.decisions.harbour import call_fleet, pass_marker
 from fondaco.games.wind.moves import GiveUp, Save
 from fondaco.games.wind.position import Wind
+from fondaco.games.wind.turn import OwnTurn
 
 
 class RoundEnd(Automatic[Wind]):
@@ -35,11 +36,8 @@ class RoundEnd(Automatic[Wind]):
             pass_marker(p)
 
 
-class Rot(Decision[Wind]):
+class Rot(OwnTurn):
     """Half of spices and cheese together rots; the owner chooses which (WI-79, WI-R46)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         half, least, most = rotting_half(p, seat)
@@ -60,14 +58,11 @@ class Rot(Decision[Wind]):
         return {"count": rotting_half(p, seat)[0]}
 
 
-class Conserve(Decision[Wind]):
+class Conserve(OwnTurn):
     """Conservation saves rotting goods, and hand goods with what it allows beyond the warehouse (WI-60, WI-61).
 
     Asked pile by pile: apples, spices, cheese of the warehouse, then the four goods of the hand.
     """
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         good = GOODS[p.pile % 4]

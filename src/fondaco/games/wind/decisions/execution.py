@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.wind.actions import (
@@ -40,13 +39,11 @@ from fondaco.games.wind.moves import (
     Store,
 )
 from fondaco.games.wind.position import Wind
+from fondaco.games.wind.turn import OwnTurn
 
 
-class Turn(Decision[Wind]):
+class Turn(OwnTurn):
     """One's card, one special card from the hand, in either order; or an end (WI-38, WI-55 to WI-57, WI-R21)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         moves: list[Move] = own_card(p, seat)
@@ -114,11 +111,8 @@ class Turn(Decision[Wind]):
         return {"card": card or "none", "purse": p.money[seat], "free": p.free(seat)}
 
 
-class LoadMore(Decision[Wind]):
+class LoadMore(OwnTurn):
     """One shipping action may load several ships, one after another (WI-51, WI-R24)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         return [*[p.box.loads[name] for name in loadable(p, seat)], DONE]

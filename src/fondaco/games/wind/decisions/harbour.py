@@ -6,13 +6,14 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from fondaco.core.decision import Chance, Decision
+from fondaco.core.decision import Chance
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.wind.bundles import counts, drafts
 from fondaco.games.wind.decisions.reveal import begin_round
 from fondaco.games.wind.moves import Draft, Ship, Start
 from fondaco.games.wind.position import NOBODY, Wind
+from fondaco.games.wind.turn import OwnTurn
 
 
 class NewFleet(Chance[Wind]):
@@ -53,11 +54,8 @@ class StartSeat(Chance[Wind]):
         give_marker(p, move.seat)
 
 
-class FirstGoods(Decision[Wind]):
+class FirstGoods(OwnTurn):
     """From the start seat clockwise each player takes two goods of his choice, for all to see (WI-15, WI-R01)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         return drafts(p.stock, p.box.draft)

@@ -13,6 +13,7 @@ from fondaco.games.wind.bundles import counts, fetches
 from fondaco.games.wind.components import FREE, GOODS, INDEX, MARKET, PRESERVE, SWAP
 from fondaco.games.wind.moves import DONE, Done, Fetch, SwapHand, SwapWith, Vend
 from fondaco.games.wind.position import Wind
+from fondaco.games.wind.turn import OwnTurn
 
 HAND: Final = "hand"
 WAREHOUSE: Final = "warehouse"
@@ -21,11 +22,8 @@ VENDS: Final = tuple(Vend(good, place) for place in PLACES for good in GOODS)
 """One sale of each pile, in the order of the market: first the hand, then the warehouse."""
 
 
-class FreePurchase(Decision[Wind]):
+class FreePurchase(OwnTurn):
     """Goods of one's choice from the stacks into the hand: as many as the card says, or all there are (WI-58)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def bounds(self, p: Wind, seat: Seat) -> tuple[int, int]:
         """The fewest and the most goods to take (WI-R30)."""
@@ -79,11 +77,8 @@ class Supply(FreePurchase):
         end_special(p, seat)
 
 
-class Exchange(Decision[Wind]):
+class Exchange(OwnTurn):
     """One or two single exchanges, the second may pass on what the first brought (WI-63 to WI-68, WI-R36)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         moves = exchanges(p, seat)
@@ -133,14 +128,11 @@ class Exchange(Decision[Wind]):
         return {"left": p.left}
 
 
-class MarketSale(Decision[Wind]):
+class MarketSale(OwnTurn):
     """Any number of goods from hand and warehouse for a fixed price, asked pile by pile (WI-69).
 
     The piles come in a fixed order, first the hand, then the warehouse, so that no sale can be put together twice.
     """
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         piles = [*p.goods[seat], *p.warehouses[seat]]

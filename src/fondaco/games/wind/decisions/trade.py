@@ -27,13 +27,11 @@ from fondaco.games.wind.moves import (
     Take,
 )
 from fondaco.games.wind.position import NOBODY, SILENT, Wind
+from fondaco.games.wind.turn import OwnTurn
 
 
-class ChooseCard(Decision[Wind]):
+class ChooseCard(OwnTurn):
     """The first seat without anything before it takes a card or goes for one that lies open (WI-26 to WI-28)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         takes = p.box.takes
@@ -93,11 +91,8 @@ class ChooseCard(Decision[Wind]):
         return {"purse": p.money[seat], "open": len(contested(p))}
 
 
-class Offer(Decision[Wind]):
+class Offer(OwnTurn):
     """The others without anything before them are asked once each, clockwise: offer, or not (WI-29 to WI-31)."""
-
-    def to_act(self, p: Wind) -> tuple[Seat, ...]:
-        return (p.turn,)
 
     def choices(self, p: Wind, seat: Seat) -> Sequence[Move]:
         purse = min(p.money[seat], MENU)
