@@ -13,16 +13,15 @@ def pooled(standing: list[int], rewards: list[int]) -> list[int]:
     >>> pooled([23, 20, 16, 16, 14], [30, 20, 10, 5, 0])
     [30, 20, 7, 7, 0]
     """
-    best_first = sorted(standing, reverse=True)
     paid: list[int] = []
     for own in standing:
-        above, tied = best_first.index(own), best_first.count(own)
-        if above >= len(rewards):
-            paid.append(0)
-        elif tied == 1:
-            paid.append(rewards[above])
-        else:
-            paid.append(sum(rewards[above : above + tied]) // tied)
+        above = tied = 0
+        for other in standing:
+            if other > own:
+                above += 1
+            elif other == own:
+                tied += 1
+        paid.append(sum(rewards[above : above + tied]) // tied)
     return paid
 
 
@@ -35,12 +34,13 @@ class DayScore:
         self.levels = climb(levels, ships, box)
         self.goods: list[list[int]] = []
         self.bonus: list[list[int]] = []
+        self.income = self.cargo[:]  # all six evaluations together (ME-R22)
         for standing in self.levels:
             goods, bonus = earned(tuple(standing), box)
             self.goods.append(goods)
             self.bonus.append(bonus)
-        # All six evaluations together (ME-R22).
-        self.income = list(map(sum, zip(self.cargo, *self.goods, *self.bonus, strict=True)))
+            for seat, share in enumerate(goods):
+                self.income[seat] += share + bonus[seat]
 
 
 @lru_cache(10_000)
@@ -52,7 +52,10 @@ def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
     """The sum of all values on a ship, gold counting 10 (ME-52)."""
-    return sum(map(box.value.__getitem__, ship))
+    value = 0
+    for tile in ship:
+        value += box.value[tile]
+    return value
 
 
 def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[list[int]]:
