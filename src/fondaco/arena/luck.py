@@ -1,12 +1,13 @@
 """How lucky a seat was: at every draw that can be listed, what came against what was to be expected.
 
 The sum has mean zero whatever the players do and however good the net is, so subtracting it from a result keeps the
-result honest and makes it steadier.
+result honest and makes it steadier. A net is too sure of what a single draw is worth; by how much was measured on other
+matches and stands on its card as the slope of results on luck.
 """
 
 from __future__ import annotations
 
-from fondaco.bots.merchant import weights
+from fondaco.bots.merchant import card, weights
 from fondaco.bots.sight import sight
 from fondaco.core.errors import BadSetup
 from fondaco.core.moves import CHANCE
@@ -46,14 +47,15 @@ def luck_of(record: Record) -> list[float]:
                 draws.append((seat, chances, came))
         p.play(actor, move)
     luck = [0.0] * seats
-    if not rows:
+    slope = card(record.game.name, seats).get("luck", {}).get("slope", 1.0)
+    if not rows or not slope:
         return luck
     share = net.look(rows)[0][:, 0].tolist()
     for row, value in known.items():
         share[row] = value
     for seat, chances, came in draws:
         luck[seat] += share[came] - sum(chance * share[row] for row, chance in chances)
-    return [round(value, 6) for value in luck]
+    return [round(slope * value, 6) for value in luck]
 
 
 def meter(shares: list[float], luck: list[float]) -> tuple[float, float]:
