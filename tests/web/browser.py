@@ -190,8 +190,9 @@ class Visitor:
             answers = self.page.locator(
                 "#prompt [data-focus]:not([disabled]):visible, #prompt .choice:not([disabled]):visible"
             )
-            if not answers.count():  # a long list is folded
-                self.page.locator("#prompt summary").first.click()
+            folded = self.page.locator("#prompt details:not(.more) > summary")
+            if not answers.count() and folded.count():  # a long list
+                folded.first.click()
             answers.first.click()
         self.moved_on(before)
 

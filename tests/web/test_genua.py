@@ -107,7 +107,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
             page.keyboard.press("Enter")
             page.keyboard.press("Escape")
         if not page.query_selector(MAIN):  # a long list is folded
-            page.locator("#prompt summary").first.focus()
+            page.locator("#prompt details:not(.more) > summary").first.focus()
             page.keyboard.press("Enter")
         page.locator(SHORT if turn % 3 and page.query_selector(SHORT) else MAIN).locator("visible=true").first.focus()
         page.keyboard.press("Enter")
