@@ -98,6 +98,11 @@ def test_luck_has_no_mean_and_explains_results() -> None:
     assert explained > 0.1
 
 
+def test_luck_that_results_do_not_follow_is_left_out() -> None:
+    record = play_match(game("hellweg"), [bot("random") for _ in range(4)], 1)
+    assert luck_of(record) == [0.0] * 4, "the slope on the card is 0"
+
+
 def test_thinking_time_is_no_part_of_a_result() -> None:
     one, two = (play("medici", ["greedy", "random", "random"], "5", {}, False) for _ in range(2))
     assert (one.scores, one.ranks) == (two.scores, two.ranks)

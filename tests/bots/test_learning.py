@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import numpy as np
@@ -97,3 +98,15 @@ def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, mo
     again = School("medici", 3, tmp_path, 1, Plan(memory=8, lean=0.5), 0)
     assert [set(past) for past in again.past] == [set(past) for past in first.past]
     assert again.learner.net.lean == 0.5
+
+
+def test_a_leaning_net_chooses_among_the_favourites_it_learned_with(tmp_path: Path) -> None:
+    eye, p = sight(fondaco.game("medici")), fondaco.game("medici").start(4, {"start": 0})
+    p.play(-1, p.draw(random.Random(1)))
+    p.play(0, fondaco.game("medici").parse("stop"))
+    (seat,) = p.to_act()
+    Net.fresh(len(eye.features(p, seat)), 4).leaning(0.3, 12).save(tmp_path / "net.npz")
+    moves, thumb = eye.field(p, seat, p.choices(seat), Net.load(tmp_path / "net.npz"))
+    assert len(moves) == 12
+    assert thumb[0] == 0.0
+    assert -0.3001 < min(thumb) < 0.0

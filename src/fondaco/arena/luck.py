@@ -23,6 +23,9 @@ def luck_of(record: Record) -> list[float]:
     net = weights(record.game.name, seats)
     if net is None:
         raise BadSetup(f"there are no weights for {record.game.title} with {seats} players to judge luck by")
+    slope: float = card(record.game.name, seats).get("luck", {}).get("slope", 1.0)
+    if not slope:
+        return [0.0] * seats
     eye = sight(record.game)
     p = record.game.start(seats, record.options, record.edition)
     rows: list[list[float]] = []
@@ -47,8 +50,7 @@ def luck_of(record: Record) -> list[float]:
                 draws.append((seat, chances, came))
         p.play(actor, move)
     luck = [0.0] * seats
-    slope = card(record.game.name, seats).get("luck", {}).get("slope", 1.0)
-    if not rows or not slope:
+    if not rows:
         return luck
     share = net.look(rows)[0][:, 0].tolist()
     for row, value in known.items():

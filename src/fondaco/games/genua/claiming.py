@@ -23,10 +23,9 @@ class Claiming(Decision["Genua"]):
     """Whoever is being asked may claim each message whose two buildings the tower has visited this turn."""
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
-        cards = p.hands.of(seat, MESSAGE)
-        if not cards or len(p.path) < 2:
+        if len(p.path) < 2:
             return ()
-        fulfilled = [Claim(card) for card in cards if visited(p, card)]
+        fulfilled = [Claim(card) for card in p.hands.of(seat, MESSAGE) if visited(p, card)]
         if not fulfilled or repr(p.decision) not in MOMENTS or seat not in p.asked:
             return ()
         return fulfilled
@@ -59,8 +58,8 @@ class Claiming(Decision["Genua"]):
 
 def visited(p: Genua, card: str) -> bool:
     """Has the tower been to both buildings this turn? (GE-80)"""
-    path, pair = p.path, p.box.message[card]
-    return pair[0] in path and pair[1] in path
+    one, other = p.box.message[card]
+    return one in p.path and other in p.path
 
 
 def withdraw(p: Genua, seat: Seat, card: str) -> None:
