@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.core.testing import rule
-from fondaco.games.genua.components import INDEX, Box
+from fondaco.games.genua.components import INDEX, Box, privileges_value
 from genua.scripting import listed, play, point, refused
 
 BOX: Box = fondaco.game("genua").set_up(3, {}, None).box
@@ -27,16 +27,16 @@ def last_turn(lay, seats: int = 3, **given):
 @rule("GE-105", "GE-E1")
 def test_chains_of_neighbours_grow_in_worth() -> None:
     anna = privileges("metal-store", "park", "coach-house", "villa-ricci", "harbour", "villa-zasteri")
-    assert BOX.privileges_value(anna) == 90
-    assert BOX.privileges_value((*anna, "privilege-villa-colini")) == 170
+    assert privileges_value(anna, BOX) == 90
+    assert privileges_value((*anna, "privilege-villa-colini"), BOX) == 170
     assert [BOX.chain_value(length) for length in range(7)] == [0, 10, 30, 60, 100, 150, 200]
 
 
 @rule("GE-106")
 def test_the_ring_is_closed() -> None:
-    assert BOX.privileges_value(privileges("villa-ricci", "spice-store")) == 30
-    assert BOX.privileges_value(privileges(*BOX.ring)) == 600
-    assert BOX.privileges_value(()) == 0
+    assert privileges_value(privileges("villa-ricci", "spice-store"), BOX) == 30
+    assert privileges_value(privileges(*BOX.ring), BOX) == 600
+    assert privileges_value((), BOX) == 0
 
 
 @rule("GE-84", "GE-99", "GE-107")

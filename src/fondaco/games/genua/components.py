@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 from fondaco.core.edition import Edition
@@ -97,12 +98,12 @@ class Box:
         longest = len(self.chain_values) - 1
         return self.chain_values[min(length, longest)] + self.chain_more * max(0, length - longest)
 
-    def privileges_value(self, cards: tuple[str, ...]) -> int:
-        """What a hand of privileges earns at the end (GE-105, GE-106)."""
-        if not cards:
-            return 0
-        owned = [self.privilege[card] for card in cards]
-        return sum(self.chain_value(length) for length in chains(self.ring, owned))
+
+@lru_cache(20_000)
+def privileges_value(cards: tuple[str, ...], box: Box) -> int:
+    """What a hand of privileges earns at the end (GE-105, GE-106). Kept: whoever plans asks again and again."""
+    owned = [box.privilege[card] for card in cards]
+    return sum([box.chain_value(length) for length in chains(box.ring, owned)])
 
 
 def table(edition: Edition, key: str) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from fondaco.games.genua.components import (
     SPECIALS,
     WARES,
     Box,
+    privileges_value,
 )
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import is_named
@@ -116,11 +117,11 @@ class Estates:
     def privilege_gain(self, seat: Seat) -> float:
         """What one more privilege adds on average."""
         own = self.p.hands.of(seat, PRIVILEGE)
-        now = self.box.privileges_value(own)
+        now = privileges_value(own, self.box)
         others = [card for card in self.box.privilege if card not in own]
         if not others:
             return 0.0
-        best = [self.box.privileges_value((*own, card)) - now for card in others]
+        best = [privileges_value((*own, card), self.box) - now for card in others]
         return sum(best) / len(best) + 2.0
 
     def special_worth(self, seat: Seat, special: int) -> float:
@@ -161,7 +162,7 @@ class Estates:
         if kind == MESSAGE:
             return sign * self.message_worth(name)
         if kind == PRIVILEGE:
-            return float(self.box.privileges_value(changed) - self.box.privileges_value(hand))
+            return float(privileges_value(changed, self.box) - privileges_value(hand, self.box))
         larges = changed if kind == LARGE else p.hands.of(seat, LARGE)
         smalls = changed if kind == SMALL else p.hands.of(seat, SMALL)
         return self.orders(p.goods[seat], larges, smalls) - self.open_orders(seat)
@@ -293,6 +294,6 @@ class Estates:
         total = p.money[seat] + self.open_orders(seat)
         total += sum(self.special_worth(seat, index) * p.goods[seat][index] for index in range(STONES, len(GOODS)))
         total += sum(map(self.message_worth, p.hands.of(seat, MESSAGE)))
-        total += self.box.privileges_value(p.hands.of(seat, PRIVILEGE))
+        total += privileges_value(p.hands.of(seat, PRIVILEGE), self.box)
         total += self.marker * p.supply[seat]
         return total + self.building * list(p.owners.values()).count(seat)

@@ -10,7 +10,7 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
-from fondaco.games.genua.components import GOODS, KINDS, MESSAGE, PRIVILEGE
+from fondaco.games.genua.components import GOODS, KINDS, MESSAGE, PRIVILEGE, privileges_value
 from fondaco.games.genua.decisions import DECISIONS
 from fondaco.games.genua.decisions.negotiation import ANSWER_COUNTER
 from fondaco.games.genua.estate import STONES, Estates
@@ -81,7 +81,7 @@ def shown_wealth(p: Genua, seat: Seat, estates: Estates) -> float:
 def own_prospects(p: Genua, seat: Seat, estates: Estates, laid: bool) -> list[float]:
     """What the looker's hand is worth, and what the tower's place and its neighbourhood offer it."""
     privileges = p.hands.of(seat, PRIVILEGE)
-    numbers = [p.box.privileges_value(privileges) / 30, estates.open_orders(seat) / 30]
+    numbers = [privileges_value(privileges, p.box) / 30, estates.open_orders(seat) / 30]
     if not laid:
         return [*numbers, 0.0, 0.0, 0.0, 0.0, 0.0]
     here = p.path[-1]

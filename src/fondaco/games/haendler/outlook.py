@@ -45,6 +45,7 @@ class Outlook:
         if p.last_round():
             self.rounds_left = 0.0
         self.fetched: dict[tuple[str, str], list[float]] = {}
+        self.promised: dict[int, float] = {}
         self.offices: dict[Seat, float] = {}
         self.weights: dict[Seat, list[float]] = {}
         self.pointers: list[list[tuple[int, float]]] = []
@@ -119,11 +120,10 @@ class Outlook:
         here = sum(p.shelf(seat, city)) + more
         same = p.stores[seat][slot] + more
         name = p.box.cities[city]
-        best = 0.0
+        best = self.coming(city) * (1.0 if here <= MASTER_LOAD else 0.4)
         for wagon in range(WAGONS):
-            at, came = p.at[wagon], p.came[wagon]
-            if at == name and wagon not in p.arrived:
-                sale = self.fetch(at, came)[good]
+            if p.at[wagon] == name and wagon not in p.arrived:
+                sale = self.fetch(name, p.came[wagon])[good]
                 if p.phase > 2:
                     chance = 0.25
                 elif p.masters[wagon] == NOBODY:
@@ -131,12 +131,23 @@ class Outlook:
                 else:
                     chance = 0.5 if here <= GUEST_LOAD else 0.15
                 best = max(best, chance * (sale - USUAL_FEE))
-            else:
-                fields = p.box.roads.ahead(at, came).get(name, 99) if came or at != name else 0
-                chance = 0.45 * math.exp(-fields / 4.0) * min(1.0, self.rounds_left / 4)
-                best = max(best, chance * (800 - USUAL_FEE) * (1.0 if here <= MASTER_LOAD else 0.4))
         base = 60.0 * min(1.0, self.rounds_left / 4) / here
         return best + base
+
+    def coming(self, city: int) -> float:
+        """What the wagons that are still to come promise a piece in this city."""
+        best = self.promised.get(city)
+        if best is None:
+            p, best = self.p, 0.0
+            name = p.box.cities[city]
+            for wagon in range(WAGONS):
+                at, came = p.at[wagon], p.came[wagon]
+                if at != name or wagon in p.arrived:
+                    fields = p.box.roads.ahead(at, came).get(name, 99) if came or at != name else 0
+                    chance = 0.45 * math.exp(-fields / 4.0) * min(1.0, self.rounds_left / 4)
+                    best = max(best, chance * (800 - USUAL_FEE))
+            self.promised[city] = best
+        return best
 
     def card(self, seat: Seat, kind: str, *, held: bool = False) -> float:
         """What one more influence card is worth in hand; `held`: what one of those there is worth."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
-from fondaco.games.wind.components import ORDINARY, SPECIAL
+from fondaco.games.wind.components import ORDINARY, SPECIAL, Ship
 from fondaco.games.wind.decisions import DECISIONS
 from fondaco.games.wind.decisions.trade import SETTLE
 from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
@@ -27,19 +27,32 @@ MOST: Final = 12
 WORTH_OF_GULDEN: Final = 0.3
 """In points."""
 
-Key = tuple[object, ...]
-known: dict[Key, float] = {}
-"""Worths worked out before: goods and cards are asked about again and again while others change."""
+Worths = dict[str, float]
+known: dict[tuple[object, ...], Worths] = {}
+"""Worths worked out before, by what somebody holds and what there is to be had: they are asked for again and again."""
+MOST_KNOWN: Final = 20_000
 
 
-def remembered(key: Key, prospect: Prospect, seat: Seat, card: str) -> float:
-    found = known.get(key)
-    if found is None:
-        if len(known) > 100_000:
+class Holder:
+    """A seat, and what cards are worth to it."""
+
+    def __init__(self, prospect: Prospect, seat: Seat, around: tuple[object, ...]) -> None:
+        p = prospect.p
+        self.prospect = prospect
+        self.seat = seat
+        if len(known) > MOST_KNOWN:
             known.clear()
-        worth = prospect.card(seat, prospect.p.box.cards[card]) if card else prospect.standing(seat)
-        found = known[key] = worth
-    return found
+        key = (around, tuple(p.warehouses[seat]), tuple(p.goods[seat]), p.money[seat])
+        self.worths: Worths = known.setdefault(key, {})
+
+    def worth(self, card: str) -> float:
+        """What a card is worth to this seat; without one, what its goods are."""
+        found = self.worths.get(card)
+        if found is None:
+            prospect = self.prospect
+            found = prospect.card(self.seat, prospect.p.box.cards[card]) if card else prospect.standing(self.seat)
+            self.worths[card] = found
+        return found
 
 
 def features(p: Position, seat: Seat) -> list[float]:
@@ -47,12 +60,10 @@ def features(p: Position, seat: Seat) -> list[float]:
     n, box = p.seats, p.box
     prospect = Prospect(p)
     harbour = tuple(p.harbour)
-    stock = tuple(p.stock)
     points = [p.vp(other) for other in range(n)]
-    holdings: list[Key] = [
-        (harbour, stock, tuple(p.warehouses[other]), tuple(p.goods[other]), p.money[other], prospect.late)
-        for other in range(n)
-    ]
+    around = (harbour, tuple(p.stock), prospect.late)
+    holders = [Holder(prospect, other, around) for other in range(n)]
+    looker = holders[seat]
     decision = p.decision
     numbers: list[float] = [1.0 if decision is point else 0.0 for point in DECISIONS]
     margin = len(harbour) - box.leaves
@@ -66,7 +77,7 @@ def features(p: Position, seat: Seat) -> list[float]:
     for name in p.untaken:
         kinds[KINDS.index(box.cards[name].kind)] += 1
     numbers += kinds
-    wanted = sorted([remembered((*holdings[seat], name), prospect, seat, name) for name in set(p.untaken)])[::-1]
+    wanted = sorted([looker.worth(name) for name in set(p.untaken)])[::-1]
     numbers += [*wanted[:3], *[0.0] * (3 - len(wanted))]
     ships = sorted([box.ships[name] for name in harbour], key=lambda ship: -ship.vp)[:MOST_SHIPS]
     for ship in ships:
@@ -79,7 +90,7 @@ def features(p: Position, seat: Seat) -> list[float]:
     numbers += [(points[seat] - best) / 10, (p.table.target - max(points)) / 10]
     for step in range(n):
         other = (seat + step) % n
-        stored, held = p.warehouses[other], p.goods[other]
+        holder, stored, held = holders[other], p.warehouses[other], p.goods[other]
         numbers += [
             points[other] / 10,
             (p.table.target - points[other]) / 10,
@@ -89,7 +100,7 @@ def features(p: Position, seat: Seat) -> list[float]:
             float(p.free(other)),
             *map(float, stored),
             *map(float, held),
-            remembered((*holdings[other], ""), prospect, other, "") / 5,
+            holder.worth("") / 5,
             float(len(p.preserves[other])),
             float(p.safe[other]),
             float(p.down[other]),
@@ -103,21 +114,28 @@ def features(p: Position, seat: Seat) -> list[float]:
         for name in p.specials[other]:
             specials[SPECIAL.index(box.cards[name].kind)] += 1
         numbers += specials
-        missing = [
-            sum([max(0, need - there) for need, there in zip(ship.goods, stored, strict=True)]) for ship in ships[:5]
-        ]
+        missing = [lacking(ship, stored) for ship in ships[:5]]
         numbers += [float(count) for count in missing] + [4.0] * (5 - len(missing))
         ready = [ship.vp for ship, count in zip(ships, missing, strict=False) if not count]
         numbers.append(max(ready, default=0) / 10)
         card = p.cards[other]
-        numbers += [1.0 if card and box.cards[card].kind == kind else 0.0 for kind in KINDS]
+        kinds = [0.0] * len(KINDS)
         if card:
-            numbers.append(remembered((*holdings[other], card), prospect, other, card) / 3)
-            numbers.append(remembered((*holdings[seat], card), prospect, seat, card) / 3)
+            kinds[KINDS.index(box.cards[card].kind)] = 1.0
+            numbers += [*kinds, holder.worth(card) / 3, looker.worth(card) / 3]
         else:
-            numbers += [0.0, 0.0]
-        numbers.append(remembered((*holdings[other], contested), prospect, other, contested) / 3 if contested else 0.0)
+            numbers += [*kinds, 0.0, 0.0]
+        numbers.append(holder.worth(contested) / 3 if contested else 0.0)
     return numbers
+
+
+def lacking(ship: Ship, stored: list[int]) -> int:
+    """How many goods for a ship are not in a warehouse."""
+    missing = 0
+    for good, need in enumerate(ship.goods):
+        if need > stored[good]:
+            missing += need - stored[good]
+    return missing
 
 
 def outlook(p: Position, seat: Seat) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.core.decision import OVER, Automatic
-from fondaco.games.genua.components import ANY_START, PRIVILEGE
+from fondaco.games.genua.components import ANY_START, PRIVILEGE, privileges_value
 from fondaco.games.genua.position import Genua
 
 
@@ -37,7 +37,7 @@ class FinalScoring(Automatic[Genua]):
         owners = list(p.owners.values())
         for seat in range(p.seats):
             cards = p.hands.of(seat, PRIVILEGE)
-            privileges = p.box.privileges_value(cards)
+            privileges = privileges_value(cards, p.box)
             buildings = p.box.building_reward * owners.count(seat)
             p.money[seat] += privileges + buildings
             if p.told is not None:
