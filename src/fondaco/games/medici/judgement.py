@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.medici.components import GOODS, Tile
+from fondaco.games.medici.components import GOODS, Box, Tile
 from fondaco.games.medici.moves import Bid, Draw
 from fondaco.games.medici.position import SILENT, Medici
 
@@ -71,65 +72,80 @@ def later_bidders(p: Medici, seat: Seat) -> list[Seat]:
 
 
 def limits(p: Medici, lot: Sequence[Tile]) -> list[float]:
-    """The most each seat should pay for `lot`; nothing for a seat that cannot load it.
+    """The most each seat should pay for `lot`; nothing for a seat that cannot load it."""
+    mean = sum([p.box.value[tile] for tile in p.unseen]) / max(1, len(p.unseen))
+    ships = tuple([tuple(ship) for ship in p.ships])
+    levels = tuple([tuple(standing) for standing in p.levels])
+    worth = worths(p.box, p.day, mean, ships, levels, tuple(lot))
+    return [min(worth[seat], float(p.money[seat])) for seat in range(p.seats)]
+
+
+Ships = tuple[tuple[Tile, ...], ...]
+Levels = tuple[tuple[int, ...], ...]
+
+
+@lru_cache(20_000)
+def worths(box: Box, day: int, mean: float, ships: Ships, levels: Levels, lot: tuple[Tile, ...]) -> list[float]:
+    """What a lot is worth to each seat. Kept: every bidder asks again.
 
     Left to a rival the lot is paid for by him, and every florin he pays brings the others nearer to him: of what a seat
     would lose by that, its part is spared.
     """
-    size = len(lot)
-    takers = [seat for seat in range(p.seats) if p.free(seat) >= size]
-    outlooks = {taker: outlook(p, lot, taker) for taker in takers}
-    left = outlook(p, lot, None)
-    limit = [0.0] * p.seats
+    seats, hold = len(ships), box.table[len(ships)].hold
+    takers = [seat for seat in range(seats) if hold - len(ships[seat]) >= len(lot)]
+    outlooks = {taker: outlook(box, day, mean, loaded(ships, lot, taker), levels) for taker in takers}
+    worth = [0.0] * seats
     for seat in takers:
-        others = [outlooks[taker][seat] for taker in takers if taker != seat] or [left[seat]]
-        worth = outlooks[seat][seat] - sum(others) / len(others)
-        limit[seat] = min(worth * (p.seats - 1) / p.seats, float(p.money[seat]))
-    return limit
+        others = [outlooks[taker][seat] for taker in takers if taker != seat]
+        others = others or [outlook(box, day, mean, ships, levels)[seat]]  # nobody else can load it
+        worth[seat] = (outlooks[seat][seat] - sum(others) / len(others)) * (seats - 1) / seats
+    return worth
 
 
-def outlook(p: Medici, lot: Sequence[Tile], taker: Seat | None) -> list[float]:
-    """Each seat's projected income of the day less that of the others, if `taker` has the lot."""
-    box, hold = p.box, p.table.hold
-    seats = range(p.seats)
-    ships = [p.ships[seat] + (list(lot) if seat == taker else []) for seat in seats]
-    free = [hold - len(ship) for ship in ships]
-    mean = sum(box.value[tile] for tile in p.unseen) / max(1, len(p.unseen))
-    unsure = math.sqrt(sum(free) / p.seats)
-    cargo = [sum(box.value[tile] for tile in ship) + mean * room for ship, room in zip(ships, free, strict=True)]
-    income = [-USUAL_PRICE * room for room in free]
-    for seat in seats:
-        income[seat] += place(p.table.cargo, cargo, seat, 1.0 + OPEN_CARGO * unsure)
-    days = 1 + FUTURE * (box.days - p.day)
+def loaded(ships: Ships, lot: tuple[Tile, ...], taker: Seat) -> Ships:
+    return (*ships[:taker], ships[taker] + lot, *ships[taker + 1 :])
+
+
+def outlook(box: Box, day: int, mean: float, ships: Ships, levels: Levels) -> list[float]:
+    """Each seat's projected income of the day less that of the others, if tiles to come are worth `mean`."""
+    table, seats = box.table[len(ships)], range(len(ships))
+    free = [table.hold - len(ship) for ship in ships]
+    unsure = math.sqrt(sum(free) / len(ships))
+    cargo = [sum([box.value[tile] for tile in ship]) + mean * room for ship, room in zip(ships, free, strict=True)]
+    paid = places(table.cargo, cargo, 1.0 + OPEN_CARGO * unsure)
+    income = [paid[seat] - USUAL_PRICE * free[seat] for seat in seats]
+    days = 1 + FUTURE * (box.days - day)
+    holds = ["".join(ship) for ship in ships]
     for g, good in enumerate(GOODS):
         standing = [
-            min(box.top, p.levels[g][seat] + "".join(ships[seat]).count(good) + 0.19 * free[seat]) for seat in seats
+            min(float(box.top), levels[g][seat] + holds[seat].count(good) + 0.19 * free[seat]) for seat in seats
         ]
+        paid = places(table.goods, standing, 0.3 + OPEN_GOODS * unsure)
         for seat in seats:
-            income[seat] += days * (
-                place(p.table.goods, standing, seat, 0.3 + OPEN_GOODS * unsure) + bonus(box.bonus, standing[seat])
-            )
+            income[seat] += days * (paid[seat] + between(box.bonus, standing[seat]))
     total = sum(income)
-    return [income[seat] - (total - income[seat]) / (p.seats - 1) for seat in seats]
+    return [income[seat] - (total - income[seat]) / (len(ships) - 1) for seat in seats]
 
 
-def place(rewards: Sequence[int], standing: Sequence[float], seat: Seat, spread: float) -> float:
-    """The reward to expect: between two places in the measure of how many rivals are likely ahead."""
-    own = standing[seat]
-    ahead = sum(yes_to((other - own) / spread) for rank, other in enumerate(standing) if rank != seat)
-    low = int(ahead)
-    here = rewards[low] if low < len(rewards) else 0
-    below = rewards[low + 1] if low + 1 < len(rewards) else 0
-    return here + (ahead - low) * (below - here)
+def places(rewards: list[int], standing: list[float], spread: float) -> list[float]:
+    """The reward each seat may expect: between two places in the measure of how many rivals are likely ahead."""
+    ahead = [0.0] * len(standing)
+    for seat, own in enumerate(standing):
+        for rival in range(seat):
+            chance = yes_to((standing[rival] - own) / spread)
+            ahead[seat] += chance
+            ahead[rival] += 1 - chance
+    return [between(rewards, rivals) for rivals in ahead]
 
 
-def bonus(steps: Sequence[int], level: float) -> float:
-    """The bonus of a step, or of the way between two."""
-    low = int(level)
-    above = steps[min(low + 1, len(steps) - 1)]
-    return steps[low] + (level - low) * (above - steps[low])
+def between(steps: list[int], place: float) -> float:
+    """What stands at a place of a table, or on the way between two; beyond its end nothing."""
+    low = int(place)
+    here = steps[low] if low < len(steps) else 0
+    after = steps[low + 1] if low + 1 < len(steps) else 0
+    return here + (place - low) * (after - here)
 
 
 def yes_to(lead: float) -> float:
     """A lead turned into a chance."""
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, lead))))
+    return 0.5 + 0.5 * math.tanh(lead / 2)
