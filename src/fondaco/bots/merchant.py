@@ -44,7 +44,7 @@ class Merchant:
         thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
         thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
         eye = sight(ask.game)
-        ease = self.level.ease * eye.ease * (1.0 if net else eye.clear)
+        ease = self.level.ease * (eye.net_ease if net else eye.ease * eye.clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
 

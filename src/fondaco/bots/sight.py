@@ -3,7 +3,7 @@
 A game's `features.py` gives, as pure functions of what a seat may see,
 `features(p, seat)`, `SCALE` (points that make a clear lead), and if it likes `candidates(p, seat, moves)` and
 `price(p, seat, move)` (what a move offers to pay, None if it is no matter of price) and
-`gauge(before, seat, move, after)` (a named number to watch while training, or None).
+`gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS` and `EASE` (see below).
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ class Sight:
         """What makes a clear lead in the unit the judgement counts in."""
         self.ease: float = getattr(judgement, "EASE", 1.0)
         """How much of a level's ease fits the game: the same oversight costs more in one than in another."""
+        self.net_ease: float = getattr(module, "EASE", 1.0)
+        """The same for levels that judge by the net."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
         self.outlook: Callable[[Position, Seat], float] | None = getattr(module, "outlook", None)

@@ -20,6 +20,7 @@ from fondaco.games.haendler.position import NOBODY, Haendler
 
 SCALE: Final = 2.0
 LOOKS: Final = 1500
+EASE: Final = 0.5
 MOST: Final = 12
 WORTH_OF_GULDEN: Final = 0.0007
 """In steps: a step costs about 1400."""
