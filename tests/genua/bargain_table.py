@@ -1,4 +1,4 @@
-"""How well the negotiator bargains, by partner: surplus reached against possible, share kept, least gain.
+"""How well the negotiator bargains, by partner: deals, the share of their gain it keeps, its least gain.
 
 Run it: python tests/genua/bargain_table.py [matches]
 """
@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 import fondaco
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Answer, Ask, Thought, ask_of
-from fondaco.games.genua.bargaining import act_gain, sides
-from fondaco.games.genua.dealing import targets
+from fondaco.games.genua.bargaining import sides
 from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.judgement import weigh, weigh_silent
 from fondaco.games.genua.moves import Accept, Yes
@@ -68,19 +67,18 @@ class Ledger:
 
     def __init__(self) -> None:
         self.matches = self.deals = 0
-        self.wins = self.possible = self.reached = self.kept = self.joint = 0.0
+        self.wins = self.kept = self.joint = 0.0
         self.least = float("inf")
 
     def row(self, name: str) -> str:
         share = self.kept / self.joint if self.joint else 0.0
-        reached = self.reached / self.possible if self.possible else 0.0
         return (
             f"{name:<12}{self.matches:>8}{self.wins / self.matches:>7.0%}{self.deals / self.matches:>8.1f}"
-            f"{self.possible / self.matches:>10.0f}{reached:>9.0%}{share:>7.0%}{self.least:>8.1f}"
+            f"{share:>7.0%}{self.least:>8.1f}"
         )
 
 
-HEAD = f"{'partner':<12}{'matches':>8}{'wins':>7}{'deals':>8}{'possible':>10}{'reached':>9}{'kept':>7}{'least':>8}"
+HEAD = f"{'partner':<12}{'matches':>8}{'wins':>7}{'deals':>8}{'kept':>7}{'least':>8}"
 
 
 def play(partner: str, seed: int, ledger: Ledger, seats: int = 4) -> None:
@@ -98,26 +96,12 @@ def play(partner: str, seed: int, ledger: Ledger, seats: int = 4) -> None:
             move = p.draw(dealer)
         else:
             move = agents[seat].answer(ask_of(p, seat, minds[seat])).move
-            if repr(p.decision) == "Negotiate" and not p.calls and not p.counters:
-                ledger.possible += possible(p, own)
             settle(p, move, own, ledger)
         p.play(seat, move)
     result = p.result()
     assert result is not None
     ledger.matches += 1
     ledger.wins += sum(result.share(seat) for seat in own)
-
-
-def possible(p: Genua, own: set[Seat]) -> float:
-    """The most that a deal between a negotiator and a partner could bring the two at this stop."""
-    estates = Estates(p)
-    best = 0.0
-    for other in range(p.seats):
-        if other != p.active and (other in own) != (p.active in own) and p.has_action(other):
-            for target in targets(p):
-                if target in p.city.is_building:
-                    best = max(best, act_gain(p, other, target, estates))
-    return best
 
 
 def settle(p: Genua, move: Move, own: set[Seat], ledger: Ledger) -> None:
@@ -136,7 +120,6 @@ def settle(p: Genua, move: Move, own: set[Seat], ledger: Ledger) -> None:
             ledger.least = min(ledger.least, gain)
     if (offerer in own) != (p.active in own):
         ledger.deals += 1
-        ledger.reached += max(0.0, theirs + active)
         ledger.joint += theirs + active
         ledger.kept += theirs if offerer in own else active
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import fondaco
 from fondaco.bots import bot
@@ -56,7 +56,7 @@ class Turn:
         return sum(self.gains[stop][seat] for stop, seat in self.actors.items())
 
 
-def most(gains: Sequence[Sequence[float]], seats: Iterable[Seat]) -> float:
+def most(gains: Sequence[Sequence[float]], seats: Sequence[Seat]) -> float:
     """The best sum when each of the seats acts at one stop at most, and one seat at each stop."""
     found = {frozenset[Seat](): 0.0}
     for stop in gains:
@@ -92,8 +92,9 @@ def play(agent: Agent, seed: int) -> list[Turn]:
 
 
 if __name__ == "__main__":
-    name, count = [*sys.argv[1:], "patrizier", "10"][:2] if len(sys.argv) < 3 else sys.argv[1:3]
-    turns = [turn for seed in range(int(count)) for turn in play(bot(name), seed)]
+    name = sys.argv[1] if len(sys.argv) > 1 else "patrizier"
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 10
+    turns = [turn for seed in range(count) for turn in play(bot(name), seed)]
     alone, realised, possible = (
         sum(getattr(turn, what) for turn in turns) for what in ("alone", "realised", "possible")
     )
