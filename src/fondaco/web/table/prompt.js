@@ -13,7 +13,7 @@ export function prompt(model) {
   const { state } = model;
   if (!state) return nothing;
   return html`
-    <section id="prompt" data-ask=${model.prompt?.ask ?? ""} class="prompt sheet ${model.prompt && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
+    <section id="prompt" data-ask=${model.prompt?.ask ?? ""} class="prompt sheet ${model.prompt && !model.prompt.amends && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
       ${sentence(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
