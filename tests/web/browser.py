@@ -89,9 +89,13 @@ class Visitor:
         self.troubles: list[str] = []
         self.heard: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self.overhear)
         self.page.on("websocket", self.listen)
         self.page.on("response", self.read)
+
+    def overhear(self, said: Any) -> None:
+        if said.type == "error":
+            self.troubles.append(f"{said.text} ({said.location['url']})")
 
     def listen(self, socket: Any) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
