@@ -2,103 +2,91 @@
 
 Run it: python tests/genua/surplus.py [bot] [matches]
 
-At every stop of the tower the judgement says what the action there would bring each seat that has one left. Without
-deals the active player would take the best of them for himself. The most there is, is the best way to give each seat
-one action of the turn. What lies between is the surplus; realised is what those who acted gained beyond the first.
+What a deal brings both sides together is what the opponent gains by the action, and what a ware he pays with is worth
+more to the active player than to him; money only changes hands. Whenever the active player settles what becomes of an
+action (he sells it, takes it himself, leaves it, ends his turn), the judgement says what the best deal of money or a
+single ware about it would bring beyond his own way, and what the deal that was made does.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import fondaco
 from fondaco.bots import bot
-from fondaco.core.moves import CHANCE, Seat
+from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Agent, ask_of
+from fondaco.games.genua.bargaining import act_gain, fives, promise_cost, sides, spoils
+from fondaco.games.genua.components import GAINED
+from fondaco.games.genua.dealing import targets
+from fondaco.games.genua.decisions.negotiation import offer_of
 from fondaco.games.genua.estate import Estates
+from fondaco.games.genua.menu import own_pieces, promises
+from fondaco.games.genua.moves import Accept, Act, EndTurn, Go, Yes
 from fondaco.games.genua.position import Genua
-
-ARRIVALS = ("moved", "rolled", "chose-start")
-"""Events that bring the tower to a field."""
+from fondaco.games.genua.terms import Deal
 
 
-class Turn:
-    """The stops of one turn: what each seat would gain there, and who acted."""
-
-    def __init__(self, active: Seat) -> None:
-        self.active = active
-        self.stops: list[str] = []
-        self.gains: list[list[float]] = []
-        self.actors: dict[int, Seat] = {}
-
-    def arrive(self, p: Genua, field: str) -> None:
-        estates, busy = Estates(p), set(self.actors.values())
-        seats = range(p.seats)
-        self.stops.append(field)
-        self.gains.append([max(0.0, estates.gain(s, field)) if s in busy or p.has_action(s) else 0.0 for s in seats])
-
-    def act(self, seat: Seat, field: str) -> None:
-        latest = len(self.stops) - 1 - self.stops[::-1].index(field)
-        self.actors[latest] = seat
-
-    @property
-    def alone(self) -> float:
-        return most(self.gains, [self.active])
-
-    @property
-    def possible(self) -> float:
-        return most(self.gains, range(len(self.gains[0]))) if self.gains else 0.0
-
-    @property
-    def realised(self) -> float:
-        return sum(self.gains[stop][seat] for stop, seat in self.actors.items())
+def joint(p: Genua, seat: Seat, target: str, estates: Estates) -> float:
+    """The most that a deal with this opponent about this action can bring both."""
+    building = target in p.city.is_building
+    if building and not p.has_action(seat):
+        return 0.0
+    gain = act_gain(p, seat, target, estates)
+    pieces = {piece: -estates.piece(seat, piece, -1) for piece in own_pieces(p, seat)}
+    if building:
+        pieces |= {piece: promise_cost(estates, seat, piece) for piece in promises(p, seat, target)}
+    # Whoever gives more than the action brings him must get change, and the active player has to have it.
+    wares = [
+        estates.piece(p.active, piece.removeprefix(GAINED), 1) - cost
+        for piece, cost in pieces.items()
+        if not spoils(p, target, piece) and cost < gain + fives(p.money[p.active])
+    ]
+    return gain + max([0.0, *wares]) if gain > 0 else 0.0
 
 
-def most(gains: Sequence[Sequence[float]], seats: Sequence[Seat]) -> float:
-    """The best sum when each of the seats acts at one stop at most, and one seat at each stop."""
-    found = {frozenset[Seat](): 0.0}
-    for stop in gains:
-        for taken, total in list(found.items()):
-            for seat in seats:
-                if seat not in taken:
-                    key = taken | {seat}
-                    found[key] = max(found.get(key, 0.0), total + stop[seat])
-    return max(found.values())
+def settled(p: Genua, seat: Seat, move: Move) -> Iterator[tuple[float, float]]:
+    """For each action whose fate this move settles: what the best deal would bring, and what this one does."""
+    estates, here = Estates(p), p.path[-1]
+    deal = None
+    if isinstance(move, Accept):
+        deal = Deal(move.seat, seat, offer_of(p, move))
+    elif isinstance(move, Yes):
+        deal = p.deal
+
+    def best(target: str) -> float:
+        return max(joint(p, other, target, estates) for other in range(p.seats) if other != p.active)
+
+    if deal is not None:
+        made = sum(sides(p, deal.offerer, deal.terms, estates))
+        yield max(made, best(deal.terms.target)), made
+    if isinstance(move, Act):
+        yield max(0.0, best(here) - estates.gain(seat, here)), 0.0
+    elif isinstance(move, EndTurn):
+        yield max(map(best, targets(p)), default=0.0), 0.0
+    elif p.action_open() and (isinstance(move, Go) or (deal is not None and deal.terms.target != here)):
+        yield best(here), 0.0
 
 
-def play(agent: Agent, seed: int) -> list[Turn]:
+def play(agent: Agent, seed: int) -> Iterator[tuple[float, float]]:
     """One match of four of them."""
     p = fondaco.game("genua").start(4)
     assert isinstance(p, Genua)
-    turns: list[Turn] = []
     dealer = random.Random(f"{seed} dealer")
     minds = [random.Random(f"{seed} {seat}") for seat in range(p.seats)]
     while asked := p.to_act():
         seat = asked[0]
         move = p.draw(dealer) if seat == CHANCE else agent.answer(ask_of(p, seat, minds[seat])).move
-        p.told = told = []
+        if isinstance(move, (Accept, Yes, Act, EndTurn, Go)):
+            yield from settled(p, seat, move)
         p.play(seat, move)
-        p.told = None
-        for event in told:
-            if event.kind == "turn":
-                turns.append(Turn(event.facts["seat"]))
-            elif event.kind in ARRIVALS and event.facts["field"] in p.city.is_building:
-                turns[-1].arrive(p, event.facts["field"])
-            elif event.kind == "acts" and event.facts["field"] in turns[-1].stops:
-                turns[-1].act(event.facts["seat"], event.facts["field"])
-    return turns
 
 
 if __name__ == "__main__":
     name = sys.argv[1] if len(sys.argv) > 1 else "patrizier"
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 10
-    turns = [turn for seed in range(count) for turn in play(bot(name), seed)]
-    alone, realised, possible = (
-        sum(getattr(turn, what) for turn in turns) for what in ("alone", "realised", "possible")
-    )
-    share = (realised - alone) / (possible - alone)
-    print(
-        f"{count} matches of {name}, {len(turns)} turns: {share:.1%} of the surplus, {realised / possible:.1%} of all"
-    )
+    found = [one for seed in range(count) for one in play(bot(name), seed)]
+    possible, made = map(sum, zip(*found, strict=True))
+    print(f"{count} matches of {name}: {made / possible:.1%} of the surplus")

@@ -16,6 +16,8 @@ from fondaco.games.genua.terms import Terms
 
 OPEN: Final = 0.38
 """The part of the own gain that is offered at first."""
+OUTBID: Final = 0.5
+"""The part of the own gain that is offered where somebody else wants it too."""
 LIMIT: Final = 0.65
 """The part of the own gain beyond which nobody is followed."""
 FLOOR: Final = 0.25
@@ -86,9 +88,12 @@ def price_for(p: Genua, seat: Seat, target: str, gain: float, estates: Estates) 
         for other in range(p.seats)
         if other not in (seat, p.active) and not p.passed[other] and p.has_action(other)
     ]
-    second = OPEN * max(rivals, default=0.0)
+    rival = max(rivals, default=0.0)
     must_sell = target == p.path[-1] and not p.has_action(p.active)
-    price = second + 5 if must_sell else max(OPEN * gain, min(second + 5, 0.5 * gain))
+    price = OPEN * rival + 5 if must_sell else max(OPEN * gain, min(OPEN * rival + 5, OUTBID * gain))
+    if gain > rival > WORTHWHILE + 5:
+        # Nobody needs it more: five above what the next one goes to.
+        price = max(price, min(fives(OUTBID * rival) + 5, LIMIT * gain))
     if p.calls:
         # Called again: only a rival's better offer is a reason to go higher, and only up to the limit.
         price = 0.0
@@ -101,7 +106,7 @@ def price_for(p: Genua, seat: Seat, target: str, gain: float, estates: Estates) 
 
 
 def payment(p: Genua, seat: Seat, target: str, price: int, gain: float, estates: Estates) -> Terms | None:
-    """The price in money, or in goods the active player values more than I do."""
+    """The price in money, or with a good that the active player values more than I do."""
     best: Terms | None = None
     left = WORTHWHILE - 0.01
     purse = fives(p.money[seat])
@@ -117,10 +122,13 @@ def payment(p: Genua, seat: Seat, target: str, price: int, gain: float, estates:
         worth = estates.piece(p.active, piece.removeprefix(GAINED), 1)
         if worth < 3:
             continue
-        money = min(purse, max(0, fives(price - worth + 4.9)))
-        if worth + money < price - 4 or gain - cost - money <= left + (3 if best is not None else 0):
+        # Half of what it is worth more to him than to me is for him; the rest I save, or get back as change.
+        money = fives(price - worth + max(0.0, worth - cost) / 2 + 4.9)
+        money = max(min(money, purse), -fives(p.money[p.active]))
+        if worth + money < price - 4 or gain - cost - money <= left + (1 if best is not None else 0):
             continue
-        best, left = Terms(target, Bundle.of(money, {piece: 1})), gain - cost - money
+        best = Terms(target, Bundle.of(max(money, 0), {piece: 1}), Bundle(max(-money, 0)))
+        left = gain - cost - money
     return best
 
 
