@@ -12,12 +12,14 @@ import pytest
 
 import fondaco
 from fondaco.bots import BOTS, bot
+from fondaco.bots.adversaries import Flat
 from fondaco.bots.levels import LEVELS, Search
 from fondaco.bots.merchant import Merchant, card, pick, weights
 from fondaco.bots.sight import fingerprint, sight
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import Ask, Thought, ask_of
 from fondaco.core.position import Position
+from fondaco.games.medici.moves import Bid
 
 GAMES = sorted(fondaco.catalogue())
 PAIRS = int(os.environ.get("FONDACO_TWINS", "10000"))
@@ -112,3 +114,18 @@ def test_a_look_ahead_can_be_repeated_and_keeps_its_time() -> None:
     began = time.monotonic()
     hasty.answer(ask_of(p, seat, random.Random(7)))
     assert time.monotonic() - began < 20
+
+
+def test_playing_all_choices_out_finds_the_price_of_the_last_lot() -> None:
+    """Nobody else has room and money, and this lot makes the richest ship: one florin is enough, a pass too little."""
+    game = fondaco.game("medici")
+    state = game.start(4, {"start": 0}).to_json()
+    ships = ["C0 D0 F0", "C2 D2 F2 G1 S1", "G2 S2 C3 D3 F3", "C1 D1 F1 S0"]
+    state |= {"decision": "Bidding", "day": 3, "bidder": 0, "money": [40, 40, 40, 0], "lot": ["X10", "S5"]}
+    state["ships"] = [ship.split() for ship in ships]
+    for tile in [*" ".join(ships).split(), *state["lot"]]:
+        state["unseen"].remove(tile)
+        state["bag"] -= 1
+    answer = Flat(playouts=80).answer(ask_of(game.load(state), 0, random.Random(1)))
+    assert answer.move == Bid(1)
+    assert answer.thoughts[-1].move == Bid(40)

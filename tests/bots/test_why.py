@@ -72,7 +72,7 @@ def test_at_the_table_a_bot_gives_nothing_away() -> None:
 def test_adversaries_play_every_game_to_the_end(name: str) -> None:
     from fondaco.core.play import play_match
 
-    tricks = [trick for trick in ADVERSARIES if trick != "exploiter"]
+    tricks = [trick for trick in ADVERSARIES if trick not in ("exploiter", "flat")]  # these think too long
     game = fondaco.game(name)
     seats = min(4, game.seats[-1])
     agents = [bot(trick) for trick in tricks[:seats]]

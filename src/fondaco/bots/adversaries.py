@@ -7,16 +7,19 @@ salami       asks and proposes before it does anything else, as often as it may
 yes-sayer    agrees to everything
 pair         plays for its own win and its opposite's as if they were one: there must be two of it
 exploiter    looks ahead much further than any level, against everybody playing by the net
+flat         plays all its choices out to the end by rules of thumb, a thousand times: flat Monte Carlo, slow
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from fondaco.bots.levels import LEVELS, Level, Search
 from fondaco.bots.merchant import Merchant, weigh, weights
 from fondaco.bots.sight import sight
 from fondaco.bots.styles import Style
+from fondaco.bots.thumb import lead, play_on
 from fondaco.core.moves import Move, verb
 from fondaco.core.play import Agent, Answer, Ask, Thought
 
@@ -81,6 +84,29 @@ class Pair:
         return Answer(both[0].move, both)
 
 
+class Flat:
+    """Takes the choice that did best in `playouts` matches, played to their end by everybody's judgement."""
+
+    def __init__(self, playouts: int) -> None:
+        self.playouts = playouts
+
+    def answer(self, ask: Ask) -> Answer:
+        if len(ask.choices) == 1:
+            return Answer(ask.choices[0])
+        eye, worths = sight(ask.game), [0.0] * len(ask.choices)
+        for _ in range(-(-self.playouts // len(ask.choices))):
+            seed = ask.rng.getrandbits(64)
+            world = ask.game.imagine(ask.view, random.Random(seed))
+            for k, move in enumerate(ask.choices):
+                p = world.copy()
+                p.play(ask.seat, move)
+                play_on(p, random.Random(seed), depth=-1)
+                worths[k] += lead(eye, p, ask.seat)
+        thoughts = [Thought(move, worth, {}) for move, worth in zip(ask.choices, worths, strict=True)]
+        thoughts.sort(key=lambda thought: -thought.worth)
+        return Answer(thoughts[0].move, thoughts)
+
+
 FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(width=6, worlds=48, depth=24))
 
 ADVERSARIES: dict[str, Callable[[], Agent]] = {
@@ -91,4 +117,5 @@ ADVERSARIES: dict[str, Callable[[], Agent]] = {
     "yes-sayer": lambda: Eager(AGREEMENTS),
     "pair": Pair,
     "exploiter": lambda: Merchant(FAR),
+    "flat": lambda: Flat(playouts=1_000),
 }

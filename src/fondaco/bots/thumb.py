@@ -49,7 +49,7 @@ def look_by_thumb(ask: Ask, view: Json, thoughts: Sequence[Thought], search: Sea
 
 
 def play_on(p: Position, rng: random.Random, depth: int) -> None:
-    """So many decisions of anybody, each by the judgement."""
+    """So many decisions of anybody, each by the judgement; with -1 until the match is over."""
     weigh = import_module(f"{p.setup.game.package}.judgement").weigh
     while depth and (asked := p.to_act()):
         seat = asked[0]

@@ -51,8 +51,8 @@ from fondaco.games.genua.plans import Plan, rivalry
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Several, Terms, gained
 
-EASE = 1.8
-"""Here a small oversight costs less than in other games, so that careless levels are a little more so."""
+EASE = 3.0
+"""Here a small oversight costs less than in other games, so that careless levels are more so."""
 WORST = -1000.0
 AGAIN = 12.0
 """What a second action is worth among two, when the opponent is given his first."""
