@@ -51,7 +51,7 @@ from fondaco.games.genua.plans import Plan, rivalry
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Several, Terms, gained
 
-EASE = 3.0
+EASE = 4.0
 """Here a small oversight costs less than in other games, so that careless levels are more so."""
 WORST = -1000.0
 AGAIN = 12.0
