@@ -9,11 +9,14 @@ from importlib.resources import files
 import pytest
 
 import fondaco
+from fondaco.core.deal import Bundle
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import ask_of
+from fondaco.games.genua.bargaining import best_book, sides
 from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.judgement import weigh, weigh_silent
 from fondaco.games.genua.moves import Accept, Book, Counter, Offer, Yes
+from fondaco.games.genua.terms import Terms
 from genua.bargain_table import Dice, Ledger, Merchant, play
 from genua.scripting import play as script
 
@@ -37,6 +40,16 @@ def test_an_action_that_is_worth_much_is_offered_for_with_a_part_of_the_gain(lay
     p = lay(3, "MakeOffers", path=["spice-store"], goods=[{}, WARES], hands=[[], [ORDER]])
     offers = dict(terms_of(best(p, 1)))
     assert 10 <= offers["villa-ricci"] <= 60
+
+
+def test_a_ware_that_the_other_needs_more_pays_and_change_comes_back(lay) -> None:
+    goods = [{"wheat": 1, "silver": 1}, {"linen": 2}]
+    p = lay(3, "MakeOffers", path=["spice-store"], goods=goods, hands=[[ORDER], []])
+    estates = Estates(p)
+    (offered,) = [terms for terms, _ in best_book(p, 1, estates) if terms.target == "spice-store"]
+    assert str(offered) == "spice-store:linen>10"
+    plain = sides(p, 1, Terms("spice-store", Bundle(5)), estates)
+    assert all(with_linen > without for with_linen, without in zip(sides(p, 1, offered, estates), plain, strict=True))
 
 
 def test_who_can_gain_nothing_offers_nothing(lay) -> None:
