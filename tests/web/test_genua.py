@@ -182,9 +182,9 @@ def test_several_offers_and_an_intention_go_out_together(visitor: Come) -> None:
 
 
 def with_an_offer_to_answer(come: Come) -> tuple[Visitor, Locator]:
-    """At a table where a bot has offered money, and its offer."""
+    """At a table where a bot has offered money and asks nothing, and its offer."""
     guest = at_table(come(), ["me", "greedy", "greedy"])
-    offer = guest.page.locator(".offer:has(.answers)", has_text="ducats").first
+    offer = guest.page.locator(".offer:has(.answers)", has_text="ducats", has_not_text="⇄").first
     for _ in range(60):
         assert guest.asked(30_000)
         if offer.count() and "Offers:" in guest.page.inner_text(".ask"):
