@@ -18,12 +18,11 @@ import fondaco
 from fondaco.bots import bot
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Agent, ask_of
-from fondaco.games.genua.bargaining import act_gain, fives, promise_cost, sides, spoils
+from fondaco.games.genua.bargaining import act_gain, fives, payable, sides
 from fondaco.games.genua.components import GAINED
 from fondaco.games.genua.dealing import targets
 from fondaco.games.genua.decisions.negotiation import offer_of
 from fondaco.games.genua.estate import Estates
-from fondaco.games.genua.menu import own_pieces, promises
 from fondaco.games.genua.moves import Accept, Act, EndTurn, Go, Yes
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Deal
@@ -31,18 +30,14 @@ from fondaco.games.genua.terms import Deal
 
 def joint(p: Genua, seat: Seat, target: str, estates: Estates) -> float:
     """The most that a deal with this opponent about this action can bring both."""
-    building = target in p.city.is_building
-    if building and not p.has_action(seat):
+    if target in p.city.is_building and not p.has_action(seat):
         return 0.0
     gain = act_gain(p, seat, target, estates)
-    pieces = {piece: -estates.piece(seat, piece, -1) for piece in own_pieces(p, seat)}
-    if building:
-        pieces |= {piece: promise_cost(estates, seat, piece) for piece in promises(p, seat, target)}
     # Whoever gives more than the action brings him must get change, and the active player has to have it.
     wares = [
         estates.piece(p.active, piece.removeprefix(GAINED), 1) - cost
-        for piece, cost in pieces.items()
-        if not spoils(p, target, piece) and cost < gain + fives(p.money[p.active])
+        for piece, cost in payable(p, seat, target, estates)
+        if cost < gain + fives(p.money[p.active])
     ]
     return gain + max([0.0, *wares]) if gain > 0 else 0.0
 

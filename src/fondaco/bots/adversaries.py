@@ -12,14 +12,13 @@ flat         plays all its choices out to the end by rules of thumb, a thousand 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from fondaco.bots.levels import LEVELS, Level, Search
 from fondaco.bots.merchant import Merchant, weigh, weights
 from fondaco.bots.sight import sight
 from fondaco.bots.styles import Style
-from fondaco.bots.thumb import lead, play_on
+from fondaco.bots.thumb import leads_after
 from fondaco.core.moves import Move, verb
 from fondaco.core.play import Agent, Answer, Ask, Thought
 
@@ -93,16 +92,9 @@ class Flat:
     def answer(self, ask: Ask) -> Answer:
         if len(ask.choices) == 1:
             return Answer(ask.choices[0])
-        eye, worths = sight(ask.game), [0.0] * len(ask.choices)
-        for _ in range(-(-self.playouts // len(ask.choices))):
-            seed = ask.rng.getrandbits(64)
-            world = ask.game.imagine(ask.view, random.Random(seed))
-            for k, move in enumerate(ask.choices):
-                p = world.copy()
-                p.play(ask.seat, move)
-                play_on(p, random.Random(seed), depth=-1)
-                worths[k] += lead(eye, p, ask.seat)
-        thoughts = [Thought(move, worth, {}) for move, worth in zip(ask.choices, worths, strict=True)]
+        worlds = -(-self.playouts // len(ask.choices))
+        leads = leads_after(ask, ask.view, ask.choices, worlds, depth=-1)
+        thoughts = [Thought(move, sum(found), {}) for move, found in zip(ask.choices, leads, strict=True)]
         thoughts.sort(key=lambda thought: -thought.worth)
         return Answer(thoughts[0].move, thoughts)
 

@@ -26,18 +26,10 @@ def look_by_thumb(ask: Ask, view: Json, thoughts: Sequence[Thought], search: Sea
     field = ranked[: search.width]
     if eye.outlook is None or len(field) < 2:
         return ranked
-    leads: list[list[tuple[float, float]]] = [[] for _ in field]
-    for _ in range(search.worlds):
-        seed = ask.rng.getrandbits(64)
-        world = ask.game.imagine(view, random.Random(seed))
-        for k, thought in enumerate(field):
-            p = world.copy()
-            p.play(ask.seat, thought.move)
-            play_on(p, random.Random(seed + 1), search.depth)
-            leads[k].append((lead(eye, p, ask.seat), 0.0))
-    means = [sum(value for value, _ in found) / len(found) for found in leads]
+    leads = leads_after(ask, view, [thought.move for thought in field], search.worlds, search.depth)
+    means = [sum(found) / len(found) for found in leads]
     best = max(range(len(field)), key=lambda k: round(means[k], 6))
-    if best and not clear(leads[best], leads[0]):
+    if best and not clear([(value, 0.0) for value in leads[best]], [(value, 0.0) for value in leads[0]]):
         best = 0
     told = [
         Thought(thought.move, thought.worth, {**thought.terms, "ahead": means[k] * eye.scale})
@@ -46,6 +38,21 @@ def look_by_thumb(ask: Ask, view: Json, thoughts: Sequence[Thought], search: Sea
     first = told.pop(best)
     top = max(thought.worth for thought in ranked)
     return [Thought(first.move, top, first.terms), *told, *ranked[search.width :]]
+
+
+def leads_after(ask: Ask, view: Json, moves: Sequence[Move], worlds: int, depth: int) -> list[list[float]]:
+    """For each move the lead it came to in the same imagined worlds, so many decisions on."""
+    eye = sight(ask.game)
+    leads: list[list[float]] = [[] for _ in moves]
+    for _ in range(worlds):
+        seed = ask.rng.getrandbits(64)
+        world = ask.game.imagine(view, random.Random(seed))
+        for k, move in enumerate(moves):
+            p = world.copy()
+            p.play(ask.seat, move)
+            play_on(p, random.Random(seed + 1), depth)
+            leads[k].append(lead(eye, p, ask.seat))
+    return leads
 
 
 def play_on(p: Position, rng: random.Random, depth: int) -> None:

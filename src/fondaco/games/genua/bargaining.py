@@ -112,13 +112,7 @@ def payment(p: Genua, seat: Seat, target: str, price: int, gain: float, estates:
     purse = fives(p.money[seat])
     if p.seats > 2 and purse >= price:
         best, left = Terms(target, Bundle(price)), max(left, gain - price)
-    pieces = [(piece, -estates.piece(seat, piece, -1)) for piece in own_pieces(p, seat)]
-    if target in p.city.is_building:
-        pieces += [(piece, promise_cost(estates, seat, piece)) for piece in promises(p, seat, target)]
-        if p.free_actions(seat) <= 0:
-            pieces = [(piece, cost) for piece, cost in pieces if piece != "extra-action"]
-        pieces = [(piece, cost) for piece, cost in pieces if not spoils(p, target, piece)]
-    for piece, cost in pieces:
+    for piece, cost in payable(p, seat, target, estates):
         worth = estates.piece(p.active, piece.removeprefix(GAINED), 1)
         if worth < 3:
             continue
@@ -130,6 +124,17 @@ def payment(p: Genua, seat: Seat, target: str, price: int, gain: float, estates:
         best = Terms(target, Bundle.of(max(money, 0), {piece: 1}), Bundle(max(-money, 0)))
         left = gain - cost - money
     return best
+
+
+def payable(p: Genua, seat: Seat, target: str, estates: Estates) -> list[tuple[str, float]]:
+    """The pieces an opponent can pay with for an action, and what each costs him."""
+    pieces = [(piece, -estates.piece(seat, piece, -1)) for piece in own_pieces(p, seat)]
+    if target in p.city.is_building:
+        pieces += [(piece, promise_cost(estates, seat, piece)) for piece in promises(p, seat, target)]
+        if p.free_actions(seat) <= 0:
+            pieces = [(piece, cost) for piece, cost in pieces if piece != "extra-action"]
+        pieces = [(piece, cost) for piece, cost in pieces if not spoils(p, target, piece)]
+    return pieces
 
 
 def spoils(p: Genua, target: str, piece: str) -> bool:
