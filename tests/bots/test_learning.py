@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -98,6 +99,44 @@ def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, mo
     again = School("medici", 3, tmp_path, 1, Plan(memory=8, lean=0.5), 0)
     assert [set(past) for past in again.past] == [set(past) for past in first.past]
     assert again.learner.net.lean == 0.5
+
+
+def test_a_net_for_fewer_seats_judges_as_if_those_missing_were_as_usual() -> None:
+    general, block = 5, 3
+    four = Net.fresh(general + 4 * block, 4, seed=1)
+    four.arrays["mean"] = np.arange(general + 4 * block, dtype=np.float32)
+    three = four.reseated(general + 3 * block, 3)
+    rows = np.random.default_rng(1).standard_normal((6, general + 3 * block))
+    usual = np.tile(four.arrays["mean"][-block:], (6, 1))
+    assert np.allclose(three.look(rows)[1], four.look(np.hstack([rows, usual]))[1][:, :3], atol=1e-5)
+
+
+def test_with_more_seats_no_other_is_taken_for_the_looker() -> None:
+    three = Net.fresh(5 + 3 * 2, 3, seed=1)
+    five = three.reseated(5 + 5 * 2, 5)
+    found, own = five.arrays["w1"][5:].reshape(5, 2, -1), three.arrays["w1"][5:].reshape(3, 2, -1)
+    assert [next(k for k in range(3) if np.array_equal(block, own[k])) for block in found] == [0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("name", sorted(fondaco.catalogue()))
+def test_features_are_general_ones_and_a_block_for_each_seat(name: str, tmp_path: Path) -> None:
+    """So every net can begin with one for another number of seats."""
+    game = fondaco.game(name)
+    widths = [len(sight(game).features(game.start(seats), 0)) for seats in game.seats]
+    assert len({after - before for before, after in pairwise(widths)}) == 1
+    first, last = game.seats[0], game.seats[-1]
+    rows = [sight(game).features(game.start(last), 0)]
+    assert Net.fresh(widths[0], first).reseated(widths[-1], last).look(rows)[0].shape == (1, last)
+
+
+def test_a_school_begins_with_what_was_learned_at_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(School, "start_players", lambda school, number: [])
+    Net.fresh(132, 4, seed=9).save(tmp_path / "medici-4.npz")
+    school = School("medici", 3, tmp_path / "three", 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
+    assert school.taught
+    assert np.allclose(school.learner.net.arrays["w2"], Net.fresh(132, 4, seed=9).arrays["w2"], atol=1e-3)
+    with pytest.raises(SystemExit, match="another number"):
+        School("medici", 4, tmp_path / "four", 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
 
 
 def test_a_leaning_net_chooses_among_the_favourites_it_learned_with(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from fondaco.games.medici.moves import Bid
 GAMES = sorted(fondaco.catalogue())
 PAIRS = int(os.environ.get("FONDACO_TWINS", "10000"))
 """Pairs of positions for each game; the bench asks for a hundred thousand."""
-TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats if weights(name, seats) is not None]
+TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats]
 
 
 def questions(name: str, number: int) -> Iterator[tuple[Position, int, random.Random]]:

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Level, Search
 from fondaco.bots.merchant import Merchant, weigh, weights
 from fondaco.bots.sight import sight
 from fondaco.bots.styles import Style
-from fondaco.bots.thumb import leads_after
 from fondaco.core.moves import Move, verb
 from fondaco.core.play import Agent, Answer, Ask, Thought
 
@@ -81,22 +81,6 @@ class Pair:
         ]
         both.sort(key=lambda thought: -round(thought.worth, 6))
         return Answer(both[0].move, both)
-
-
-class Flat:
-    """Takes the choice that did best in `playouts` matches, played to their end by everybody's judgement."""
-
-    def __init__(self, playouts: int) -> None:
-        self.playouts = playouts
-
-    def answer(self, ask: Ask) -> Answer:
-        if len(ask.choices) == 1:
-            return Answer(ask.choices[0])
-        worlds = -(-self.playouts // len(ask.choices))
-        leads = leads_after(ask, ask.view, ask.choices, worlds, depth=-1)
-        thoughts = [Thought(move, sum(found), {}) for move, found in zip(ask.choices, leads, strict=True)]
-        thoughts.sort(key=lambda thought: -thought.worth)
-        return Answer(thoughts[0].move, thoughts)
 
 
 FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(width=6, worlds=48, depth=24))

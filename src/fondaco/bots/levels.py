@@ -38,8 +38,6 @@ class Level:
     """Imagined positions it averages over where something is hidden."""
     search: Search | None = None
     """The look ahead on the net."""
-    thumb: Search | None = None
-    """The look ahead by rules of thumb, where there is no net to judge by."""
 
 
 LEVELS: dict[str, Level] = {
@@ -47,9 +45,9 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("lehrling", net=False, counts=False, ease=0.08),
         Level("geselle", net=False, counts=False, ease=0.045),
-        Level("kaufmann", net=True, counts=True, ease=0.05, thumb=Search(2, 6, 3)),
-        Level("patrizier", net=True, counts=True, worlds=3, thumb=Search(2, 6, 6)),
-        Level("doge", net=True, counts=True, worlds=3, search=Search(), thumb=Search(3, 12, 10)),
+        Level("kaufmann", net=True, counts=True, ease=0.05),
+        Level("patrizier", net=True, counts=True, worlds=3),
+        Level("doge", net=True, counts=True, worlds=3, search=Search()),
     )
 }
 """From the weakest to the strongest."""

@@ -27,7 +27,7 @@ DIGITS = 6
 
 
 class Merchant:
-    """Plays at one level. Without weights for a game and number of seats it looks ahead by the rules of thumb."""
+    """Plays at one level. Without weights for a game and number of seats it judges by rules of thumb."""
 
     def __init__(self, level: Level, weights: Net | None = None) -> None:
         self.level = level
@@ -38,8 +38,6 @@ class Merchant:
         if len(ask.choices) == 1:
             return Answer(ask.choices[0])
         net = self.net(ask.game, int(ask.view["seats"])) if self.level.net else None
-        if self.level.net and net is None:
-            return self.without_net(ask)
         view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
         thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
         thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
@@ -47,15 +45,6 @@ class Merchant:
         ease = self.level.ease * (eye.net_ease if net else eye.ease * eye.clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
-
-    def without_net(self, ask: Ask) -> Answer:
-        """Rules of thumb with all that can be remembered, and a look ahead on them: never less than the level below."""
-        from fondaco.bots.thumb import look_by_thumb
-
-        thoughts = sorted(self.by_thumb(ask, ask.view), key=lambda thought: -round(thought.worth, DIGITS))
-        if self.level.thumb is not None:
-            thoughts = look_by_thumb(ask, ask.view, thoughts, self.level.thumb)
-        return Answer(thoughts[0].move, thoughts)
 
     def net(self, game: Game, seats: int) -> Net | None:
         if self.weights is not None:

@@ -53,6 +53,19 @@ class Net:
         """The same net, leaning more or less on rules of thumb."""
         return Net({**self.arrays, "lean": np.float32(lean), "favourites": np.float32(favourites)})
 
+    def reseated(self, width: int, seats: int) -> Net:
+        """A net to begin with for another number of seats: it takes each seat for the one that sits there about.
+
+        The features are general ones, and then a block for each seat.
+        """
+        block = (width - self.width) // (seats - self.seats)
+        general = width - block * seats
+        like = [0, *(1 + (self.seats - 1) * k // (seats - 1) for k in range(seats - 1))]
+        rows = [*range(general), *(general + block * seat + k for seat in like for k in range(block))]
+        outputs = [*like, *(self.seats + seat for seat in like)]
+        taken = {name: self.arrays[name][rows] for name in ("mean", "spread", "w1")}
+        return Net({**self.arrays, **taken, "w3": self.arrays["w3"][:, outputs], "b3": self.arrays["b3"][outputs]})
+
     def scaled(self, rows: Any) -> Array:
         """Features in comparable units."""
         found = (np.asarray(rows, np.float32) - self.arrays["mean"]) / self.arrays["spread"]

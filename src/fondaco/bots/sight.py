@@ -53,8 +53,6 @@ class Sight:
         """The same for levels that judge by the net."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
-        self.outlook: Callable[[Position, Seat], float] | None = getattr(module, "outlook", None)
-        """What a seat has, in points, by rule of thumb."""
         self.price: Callable[[Position, Seat, Move], float | None] = getattr(module, "price", no_price)
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge

@@ -21,6 +21,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--minutes", type=float, default=20.0, help="in all, over every time it is started")
     command.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     command.add_argument("--out", type=Path, help="folder (default build/trained/GAME-SEATS)")
+    command.add_argument("--begin", type=Path, help="with weights of this game for another number of seats")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
     command.add_argument("--lean", type=float, default=0.4, help="on rules of thumb, in wins for a clear lead; 0: not")
@@ -41,7 +42,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}")
     out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
     plan = Plan(tables=args.tables, lean=args.lean, favourites=args.favourites)
-    school = School(args.game, args.seats, out, args.processes, plan, args.seed)
+    if args.begin:
+        plan = plan.onward()
+    school = School(args.game, args.seats, out, args.processes, plan, args.seed, args.begin)
     try:
         school.train(args.minutes, lambda line: print(line, flush=True))
         gate = school.settle(args.gate) if args.gate else {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -41,3 +41,13 @@ class Plan:
         """From the first end to the second, in equal ratios."""
         first, last = ends
         return first * math.exp(math.log(last / first) * min(1.0, max(0.0, progress)))
+
+    def onward(self) -> Plan:
+        """For a net that has learned before: the schedules from their middle."""
+        return replace(
+            self,
+            rate=(self.between(self.rate, 0.5), self.rate[1]),
+            blunders=(self.between(self.blunders, 0.5), self.blunders[1]),
+            noise=(self.between(self.noise, 0.5), self.noise[1]),
+            trace=(self.between(self.trace, 0.5), self.trace[1]),
+        )

@@ -58,7 +58,9 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
 class School:
     """Trains one game for one number of seats into a folder; goes on where it stopped."""
 
-    def __init__(self, name: str, seats: int, out: Path, processes: int, plan: Plan, seed: int) -> None:
+    def __init__(
+        self, name: str, seats: int, out: Path, processes: int, plan: Plan, seed: int, begin: Path | None = None
+    ) -> None:
         self.name, self.seats, self.out, self.plan, self.seed = name, seats, out, plan, seed
         self.game = house(name)
         out.mkdir(parents=True, exist_ok=True)
@@ -70,6 +72,8 @@ class School:
         self.spent = 0.0
         self.games = self.samples = self.learned = 0
         self.scaled = self.taught = False
+        self.begun = begin.stem if begin else "nothing"
+        self.begin(begin)
         self.resume()
         self.lean(plan.lean)
         self.memory = Memory(plan.memory, self.width, 2 * seats)
@@ -98,6 +102,16 @@ class School:
         self.learner.net = self.learner.net.leaning(lean, self.plan.favourites)
 
     # The folder
+
+    def begin(self, weights: Path | None) -> None:
+        """Not from nothing, but from what was learned for another number of seats."""
+        if weights is None:
+            return
+        net = Net.load(weights)
+        if net.seats == self.seats:
+            raise SystemExit(f"{weights} is for {self.seats} seats already; begin with one for another number")
+        self.learner = Learner(net.reseated(self.width, self.seats))
+        self.scaled = self.taught = True
 
     def resume(self) -> None:
         path = self.out / "checkpoint.npz"
@@ -270,6 +284,7 @@ class School:
             "features": fingerprint(self.game, self.seats),
             "width": self.width,
             "seed": self.seed,
+            "begun with": self.begun,
             "games": self.games,
             "samples": self.samples,
             "minutes": minutes,

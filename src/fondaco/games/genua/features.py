@@ -140,12 +140,6 @@ def hope(p: Genua, seat: Seat, terms: Terms, estates: Estates) -> float:
     return gain + estates.bundle(seat, terms.give, -1) + estates.bundle(seat, terms.take, 1)
 
 
-def outlook(p: Position, seat: Seat) -> float:
-    """All a seat has, in ducats."""
-    assert isinstance(p, Genua)
-    return Estates(p).wealth(seat)
-
-
 def price(p: Position, seat: Seat, move: Move) -> float | None:
     """What an offer pays; what is taken counts against it."""
     assert isinstance(p, Genua)

@@ -111,17 +111,6 @@ def features(p: Position, seat: Seat) -> list[float]:
     return numbers
 
 
-def outlook(p: Position, seat: Seat) -> float:
-    """Steps on the ladder, and those that money, cargo and stock would pay for."""
-    assert isinstance(p, Haendler)
-    out = estimates(p)
-    wealth = float(p.money[seat]) - p.notes[seat] * p.box.repay
-    if p.at:
-        wealth += 0.8 * sum([out.cargo(seat, wagon, p.at[wagon], p.came[wagon]) for wagon in range(WAGONS)])
-        wealth += 0.6 * sum([out.stored(seat, slot, 0) * n for slot, n in enumerate(p.stores[seat]) if n])
-    return p.steps[seat] + WORTH_OF_GULDEN * wealth
-
-
 def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:
     """The looker's own sealed bid, and what its price disc would bring if nobody else set one."""
     answer = p.answers[seat]

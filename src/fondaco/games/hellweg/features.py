@@ -13,7 +13,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
 from fondaco.games.hellweg.components import Box
 from fondaco.games.hellweg.decisions import DECISIONS
-from fondaco.games.hellweg.judgement import FAR, Outlook, shortest
+from fondaco.games.hellweg.judgement import FAR, shortest
 from fondaco.games.hellweg.moves import GoodsCard
 from fondaco.games.hellweg.position import NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
@@ -80,6 +80,15 @@ def features(p: Position, seat: Seat) -> list[float]:
             numbers += [float(free), slot.value / 2, float(slot.stones), float(slot.carriages), float(p.slot > place)]
         else:
             numbers += [0.0] * 5
+    mine = p.stones[seat]
+    numbers += [float(mine.get(house, 0)) for house in box.houses]
+    roads = p.carriages[seat]
+    numbers += [float(min(2, roads.get(road, 0))) for road in box.roads]
+    wanted = dict.fromkeys(box.houses, 0)
+    for number in p.unseen:
+        for slot in box.trade[number]:
+            wanted[slot.house] += slot.value
+    numbers += [wanted[house] / 5 for house in box.houses]
     scores = [p.score(other) for other in range(n)]
     for step in range(n):
         other = (seat + step) % n
@@ -117,22 +126,7 @@ def features(p: Position, seat: Seat) -> list[float]:
         numbers += prospects(box, stones, carriages, p.unseen)
         numbers += prospects(box, stones, carriages, (p.card,) if p.card else ())[:2]
         numbers += [1.0 if card in p.goods[other] else 0.0 for card in box.goods]
-    mine = p.stones[seat]
-    numbers += [float(mine.get(house, 0)) for house in box.houses]
-    roads = p.carriages[seat]
-    numbers += [float(min(2, roads.get(road, 0))) for road in box.roads]
-    wanted = dict.fromkeys(box.houses, 0)
-    for number in p.unseen:
-        for slot in box.trade[number]:
-            wanted[slot.house] += slot.value
-    numbers += [wanted[house] / 5 for house in box.houses]
     return numbers
-
-
-def outlook(p: Position, seat: Seat) -> float:
-    """Thalers, cards, and what stones and roads promise."""
-    assert isinstance(p, Hellweg)
-    return sum(Outlook(p, seat).terms(p).values())
 
 
 def price(p: Position, seat: Seat, move: Move) -> float | None:

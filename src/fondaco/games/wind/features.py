@@ -15,7 +15,7 @@ from fondaco.games.wind.decisions import DECISIONS
 from fondaco.games.wind.decisions.trade import SETTLE
 from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
 from fondaco.games.wind.position import NOBODY, Wind
-from fondaco.games.wind.worth import KEEP, Prospect
+from fondaco.games.wind.worth import Prospect
 
 SCALE: Final = 12.0
 LOOKS: Final = 1500
@@ -136,14 +136,6 @@ def lacking(ship: Ship, stored: list[int]) -> int:
         if need > stored[good]:
             missing += need - stored[good]
     return missing
-
-
-def outlook(p: Position, seat: Seat) -> float:
-    """Points on ships, what goods and gulden are worth, and special cards kept."""
-    assert isinstance(p, Wind)
-    prospect = Prospect(p)
-    kept = sum(KEEP[p.box.cards[name].kind] for name in p.specials[seat])
-    return p.vp(seat) + prospect.standing(seat) + prospect.purse(p.money[seat] + p.front[seat]) + kept
 
 
 def price(p: Position, seat: Seat, move: Move) -> float | None:
