@@ -12,7 +12,7 @@ import pytest
 
 import fondaco
 from fondaco.bots import BOTS, bot
-from fondaco.bots.adversaries import Flat
+from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Search
 from fondaco.bots.merchant import Merchant, card, pick, weights
 from fondaco.bots.sight import fingerprint, sight

@@ -36,6 +36,17 @@ def test_an_opponent_acts_after_paying_the_active_player(lay) -> None:
     assert p.goods[1][9] == 1
 
 
+@rule("GE-43")
+def test_an_offer_may_be_composed_anew_until_all_are_opened(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"silk": 1}])
+    first = p.forms(1)
+    play(p, "1 offer park 15")
+    assert p.forms(1) == first
+    assert p.forms(0) == []
+    play(p, "1 offer park silk", "2 book -")
+    assert p.forms(1) == []
+
+
 @rule("GE-33", "GE-34")
 def test_a_clean_offer_for_this_building_must_be_heeded(lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])

@@ -138,7 +138,9 @@ class Position:
 
     def forms(self, seat: Seat) -> list[Form]:
         """The open kinds of moves of `seat`, as data to compose one from."""
-        return self.decision.forms(self, seat) if seat in self.asked else []
+        if seat not in self.asked and not self.decision.amends(self, seat):
+            return []
+        return self.decision.forms(self, seat)
 
     def odds(self) -> list[tuple[Move, int]]:
         """While CHANCE decides: each possible move with its weight."""
