@@ -162,6 +162,14 @@ class Visitor:
         self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
         return self.page.query_selector("#prompt.asked") is not None
 
+    def questions(self, most: int) -> Iterator[int]:
+        """A number for each question until the match is over, as it must be before there were `most`."""
+        for number in range(1, most):
+            if not self.asked(60_000):
+                return
+            yield number
+        raise AssertionError(f"still asked after {most} questions")
+
     def cut(self) -> None:
         """Lose the connection and find no other, until `mend`."""
         self.context.set_offline(True)

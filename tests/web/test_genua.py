@@ -82,10 +82,7 @@ def compose(guest: Visitor) -> None:
 
 def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
     guest = at_table(visitor(), ["me", "random"])
-    turn = 0
-    while guest.asked(60_000):
-        turn += 1
-        assert turn < MOST
+    for turn in guest.questions(MOST):
         step(guest, turn)
     page = guest.page
     assert page.locator(".ranks li").count() == 2
@@ -97,10 +94,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     """Enter on what has the focus, or on a choice or glowing place that Tab reaches; Escape steps back."""
     guest = at_table(visitor(language="de"), ["me", "random"])
     page = guest.page
-    turn = 0
-    while guest.asked(60_000):
-        turn += 1
-        assert turn < MOST
+    for turn in guest.questions(MOST):
         before = guest.latest()
         if turn % 9 == 0 and page.query_selector(".board [data-can]"):
             page.locator(".board [data-can]").first.focus()

@@ -58,10 +58,7 @@ def step(guest: Visitor, turn: int) -> None:
 
 def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
     guest = at_table(visitor(), ["me", "greedy"], short=True)
-    turn = 0
-    while guest.asked(60_000):
-        turn += 1
-        assert turn < MOST
+    for turn in guest.questions(MOST):
         step(guest, turn)
     page = guest.page
     assert page.locator(".ranks li").count() == 2
@@ -73,10 +70,7 @@ def test_an_expert_match_by_keyboard_alone(visitor: Come) -> None:
     """Every place that glows can be reached by focus; Enter looks at its move, Enter again makes it."""
     guest = at_table(visitor(language="de"), ["me", "greedy"], short=True, lp=True, pv=True)
     page = guest.page
-    turn = 0
-    while guest.asked(60_000):
-        turn += 1
-        assert turn < MOST
+    for turn in guest.questions(MOST):
         before = question(guest)
         spots = page.locator(".board [data-can]")
         spots.nth(turn % spots.count()).focus()
