@@ -116,6 +116,14 @@ def test_a_look_ahead_can_be_repeated_and_keeps_its_time() -> None:
     assert time.monotonic() - began < 20
 
 
+@pytest.mark.parametrize("patience", [0, 1])
+def test_a_look_ahead_needs_patience(patience: int) -> None:
+    p, seat, _ = next(questions("medici", 1))
+    doge = Merchant(replace(LEVELS["doge"], search=Search(patience=patience)))
+    answer = doge.answer(ask_of(p, seat, random.Random(7)))
+    assert ("worlds" in answer.thoughts[0].terms) == bool(patience)
+
+
 def test_playing_all_choices_out_finds_the_price_of_the_last_lot() -> None:
     """Nobody else has room and money, and this lot makes the richest ship: one florin is enough, a pass too little."""
     game = fondaco.game("medici")

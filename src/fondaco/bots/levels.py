@@ -19,6 +19,8 @@ class Search:
     """Imagined worlds for the candidates that stay to the end."""
     depth: int = 16
     """Decisions of anybody before the net is asked again."""
+    patience: int = 1
+    """How many times the looks that a game allows for a decision."""
     seconds: float | None = None
     """Stop then, wherever it is; None: never."""
 

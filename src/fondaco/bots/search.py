@@ -82,7 +82,7 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
-    purse = Purse(eye.looks)
+    purse = Purse(eye.looks * search.patience)
     seen = 0
     while seen < search.worlds and not purse.empty():
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
