@@ -20,7 +20,7 @@ from fondaco.games.genua.terms import NOTHING, Terms
 
 SCALE: Final = 80.0
 LOOKS: Final = 1300
-EASE: Final = 1.4
+EASE: Final = 2.0
 MOST: Final = 10
 FRESH_PRIVILEGE: Final = 18.0
 """A privilege in somebody else's hand, of which only the back is known."""
