@@ -135,8 +135,9 @@ def test_a_school_begins_with_what_was_learned_at_other_tables(tmp_path: Path, m
     school = School("medici", 3, tmp_path / "three", 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
     assert school.taught
     assert np.allclose(school.learner.net.arrays["w2"], Net.fresh(132, 4, seed=9).arrays["w2"], atol=1e-3)
-    with pytest.raises(SystemExit, match="another number"):
-        School("medici", 4, tmp_path / "four", 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
+    for name, seats in (("medici", 4), ("wind", 3)):
+        with pytest.raises(SystemExit, match="with another number of seats"):
+            School(name, seats, tmp_path / name, 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
 
 
 def test_a_leaning_net_chooses_among_the_favourites_it_learned_with(tmp_path: Path) -> None:

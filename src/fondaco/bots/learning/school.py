@@ -65,15 +65,15 @@ class School:
         self.game = house(name)
         out.mkdir(parents=True, exist_ok=True)
         self.rng = np.random.default_rng(seed)
-        start = self.game.start(seats)
-        self.width = len(sight(self.game).features(start, 0))
+        self.width = self.features(seats)
         self.learner = Learner(Net.fresh(self.width, seats, seed))
         self.past: list[dict[str, Any]] = []
         self.spent = 0.0
         self.games = self.samples = self.learned = 0
         self.scaled = self.taught = False
         self.begun = begin.stem if begin else "nothing"
-        self.begin(begin)
+        if begin:
+            self.begin(begin)
         self.resume()
         self.lean(plan.lean)
         self.memory = Memory(plan.memory, self.width, 2 * seats)
@@ -103,15 +103,17 @@ class School:
 
     # The folder
 
-    def begin(self, weights: Path | None) -> None:
+    def begin(self, weights: Path) -> None:
         """Not from nothing, but from what was learned for another number of seats."""
-        if weights is None:
-            return
         net = Net.load(weights)
-        if net.seats == self.seats:
-            raise SystemExit(f"{weights} is for {self.seats} seats already; begin with one for another number")
+        if net.seats == self.seats or net.seats not in self.game.seats or net.width != self.features(net.seats):
+            raise SystemExit(f"{weights} is not for {self.game.title} with another number of seats than {self.seats}")
         self.learner = Learner(net.reseated(self.width, self.seats))
         self.scaled = self.taught = True
+
+    def features(self, seats: int) -> int:
+        """How many there are."""
+        return len(sight(self.game).features(self.game.start(seats), 0))
 
     def resume(self) -> None:
         path = self.out / "checkpoint.npz"
