@@ -16,6 +16,7 @@ from fondaco.bots.learning.school import School
 from fondaco.bots.learning.tables import Hall
 from fondaco.bots.net import Net
 from fondaco.bots.sight import sight
+from fondaco.core.errors import BadSetup
 
 
 def test_a_net_is_stored_small_and_read_back(tmp_path: Path) -> None:
@@ -136,8 +137,12 @@ def test_a_school_begins_with_what_was_learned_at_other_tables(tmp_path: Path, m
     assert school.taught
     assert np.allclose(school.learner.net.arrays["w2"], Net.fresh(132, 4, seed=9).arrays["w2"], atol=1e-3)
     for name, seats in (("medici", 4), ("wind", 3)):
-        with pytest.raises(SystemExit, match="with another number of seats"):
+        with pytest.raises(BadSetup, match="with another number of seats"):
             School(name, seats, tmp_path / name, 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
+    (tmp_path / "words.npz").write_text("no numbers")
+    for other in ("words.npz", "nowhere.npz"):
+        with pytest.raises(BadSetup, match="holds no weights"):
+            School("medici", 3, tmp_path / "other", 1, Plan(memory=8), 0, tmp_path / other)
 
 
 def test_a_leaning_net_chooses_among_the_favourites_it_learned_with(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import argparse
 import os
 from pathlib import Path
 
-from fondaco.core.errors import BadSetup
+from fondaco.core.errors import BadInput, BadSetup
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -58,7 +58,11 @@ def run(args: argparse.Namespace) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m fondaco.bots.train", description=__doc__)
     arguments(parser)
-    return run(parser.parse_args())
+    try:
+        return run(parser.parse_args())
+    except BadInput as error:
+        print(error)
+        return 2
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from dataclasses import asdict
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from fondaco.bots.learning.tables import Hall
 from fondaco.bots.net import Net
 from fondaco.bots.sight import fingerprint, sight
 from fondaco.bots.threads import few_threads
+from fondaco.core.errors import BadSetup
 
 SLICE = 4.0
 """Seconds a process plays before it reports."""
@@ -105,9 +107,12 @@ class School:
 
     def begin(self, weights: Path) -> None:
         """Not from nothing, but from what was learned for another number of seats."""
-        net = Net.load(weights)
+        try:
+            net = Net.load(weights)
+        except (OSError, ValueError, KeyError, BadZipFile) as error:
+            raise BadSetup(f"{weights} holds no weights; expected an .npz that training wrote") from error
         if net.seats == self.seats or net.seats not in self.game.seats or net.width != self.features(net.seats):
-            raise SystemExit(f"{weights} is not for {self.game.title} with another number of seats than {self.seats}")
+            raise BadSetup(f"{weights} is not for {self.game.title} with another number of seats than {self.seats}")
         self.learner = Learner(net.reseated(self.width, self.seats))
         self.scaled = self.taught = True
 
@@ -122,7 +127,7 @@ class School:
         with np.load(path, allow_pickle=False) as stored:
             arrays = {name: stored[name] for name in stored.files}
         if arrays["net w1"].shape[0] != self.width:
-            raise SystemExit(f"{path} was trained on other features; choose another folder")
+            raise BadSetup(f"{path} was trained on other features; choose another folder")
         self.learner = Learner.restore(arrays)
         self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))
         self.scaled = self.taught = True
