@@ -15,6 +15,7 @@ from fondaco.bots import BOTS, bot
 from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Search
 from fondaco.bots.merchant import Merchant, card, pick, weights
+from fondaco.bots.search import Playout
 from fondaco.bots.sight import fingerprint, sight
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import Ask, Thought, ask_of
@@ -114,6 +115,18 @@ def test_a_look_ahead_can_be_repeated_and_keeps_its_time() -> None:
     began = time.monotonic()
     hasty.answer(ask_of(p, seat, random.Random(7)))
     assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_a_plain_world_the_others_play_by_rules_of_thumb(name: str) -> None:
+    p, _, rng = next(questions(name, 1))
+    seat, eye, net = p.to_act()[0], sight(p.setup.game), weights(name, p.seats)
+    assert net is not None
+    plain, own = Playout(p.copy(), rng, 1, frozenset({seat})), Playout(p.copy(), rng, 1, frozenset())
+    assert own.run_on(eye, net), "left to the net"
+    assert not plain.run_on(eye, net), "one decision, and it was made"
+    p.play(seat, eye.favourite(p, seat, p.choices(seat)))
+    assert plain.p.to_json() == p.to_json()
 
 
 @pytest.mark.parametrize("patience", [0, 1])

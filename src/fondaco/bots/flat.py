@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from fondaco.bots.sight import Sight, sight
-from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.moves import CHANCE, Seat
 from fondaco.core.play import Answer, Ask, Thought
 from fondaco.core.position import Position
 
@@ -38,15 +38,7 @@ def play_out(p: Position, eye: Sight, rng: random.Random) -> None:
     """To the end of the match, everybody by the judgement."""
     while asked := p.to_act():
         seat = asked[0]
-        p.play(seat, p.draw(rng) if seat == CHANCE else favourite(p, eye, seat))
-
-
-def favourite(p: Position, eye: Sight, seat: Seat) -> Move:
-    """The best of a seat's choices by the judgement."""
-    moves = p.choices(seat)
-    if len(moves) == 1:
-        return moves[0]
-    return max(eye.weigh(p, seat, moves), key=lambda thought: round(thought.worth, 6)).move
+        p.play(seat, p.draw(rng) if seat == CHANCE else eye.favourite(p, seat, p.choices(seat)))
 
 
 def success(p: Position, eye: Sight, seat: Seat) -> float:

@@ -1,7 +1,8 @@
 """A look ahead on the net: the best candidates, in imagined worlds, everybody played by the net from its own seat.
 
-All candidates meet the same worlds and the same draws. The weaker half is dropped as soon as the worlds seen allow it;
-what is left gets the worlds saved.
+Not everybody at a table thinks like the net, so in some of the worlds the others play by rules of thumb. All candidates
+meet the same worlds and the same draws. The weaker half is dropped as soon as the worlds seen allow it; what is left
+gets the worlds saved.
 """
 
 from __future__ import annotations
@@ -48,10 +49,12 @@ def halvings(all_of_them: int, left: int) -> int:
 class Playout:
     """One candidate in one world, some decisions long."""
 
-    def __init__(self, p: Position, rng: random.Random, depth: int) -> None:
+    def __init__(self, p: Position, rng: random.Random, depth: int, plain: frozenset[Seat]) -> None:
         self.p = p
         self.rng = rng
         self.left = depth
+        self.plain = plain
+        """Who plays by rules of thumb."""
         self.seat: Seat = 0
         self.moves: Sequence[Move] = ()
         self.thumb: Sequence[float] = ()
@@ -64,7 +67,12 @@ class Playout:
             if seat == CHANCE:
                 p.play(seat, p.draw(self.rng))
                 continue
-            moves, thumb = eye.field(p, seat, p.choices(seat), net)
+            moves = p.choices(seat)
+            if seat in self.plain and len(moves) > 1:
+                p.play(seat, eye.favourite(p, seat, moves))
+                self.left -= 1
+                continue
+            moves, thumb = eye.field(p, seat, moves, net)
             if len(moves) > 1:
                 self.seat, self.moves, self.thumb = seat, moves, thumb
                 return True
@@ -86,7 +94,7 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     seen = 0
     while seen < search.worlds and not purse.empty():
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
-        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search.depth, deadline, purse)
+        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search, deadline, purse)
         if results is None:
             break
         for k, values in zip(alive, results, strict=True):
@@ -140,18 +148,20 @@ def try_out(
     eye: Sight,
     moves: Sequence[Move],
     seeds: Sequence[int],
-    depth: int,
+    search: Search,
     deadline: float,
     purse: Purse,
 ) -> list[list[tuple[float, float]]] | None:
     """Each move in each world, all in lock-step; None when time ran out."""
     playouts = []
     worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
+    others = frozenset(range(worlds[0].seats)) - {ask.seat}
     for move in moves:
-        for seed, world in zip(seeds, worlds, strict=True):
+        for k, (seed, world) in enumerate(zip(seeds, worlds, strict=True)):
             p = world.copy()
             p.play(ask.seat, move)
-            playouts.append(Playout(p, random.Random(seed + 1), depth))
+            plain = others if k < search.plain else frozenset()
+            playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:
         if time.monotonic() > deadline:

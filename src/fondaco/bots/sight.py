@@ -77,6 +77,12 @@ class Sight:
             -net.lean * min(1.0, (best - thought.worth) / self.clear) for thought in ranked
         ]
 
+    def favourite(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Move:
+        """The best by the judgement, as `greedy` has it."""
+        if len(moves) == 1:
+            return moves[0]
+        return max(self.weigh(p, seat, moves), key=lambda thought: round(thought.worth, 6)).move
+
     def after(self, p: Position, seat: Seat, move: Move) -> Position:
         """Where a move leads, as far as its player can tell: the sealed answers of others are not opened for it."""
         q = p.copy()
