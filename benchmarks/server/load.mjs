@@ -141,7 +141,7 @@ class Peer extends Match {
   }
 }
 
-const Kind = kind === 'fondaco' ? House : Peer;
+const Kind = { House, Peer }[kind];
 await Kind.people();
 const all = [];
 for (let n = 0; n < matches; n++) { const match = new Kind(); all.push(match.open(n)); if (n % 20 === 19) await Promise.all(all); }

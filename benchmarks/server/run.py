@@ -1,9 +1,10 @@
-"""This server against boardgame.io's in-memory store: the same load, one core each, ratios; then how much it holds.
+"""This server, pure and with compiled engines, against boardgame.io's in-memory store: the same load, on one core.
 
     python benchmarks/server/run.py [--matches 200] [--rounds 5] [--seconds 5] [--viewers 5000]
 
-Both run at once and are played in turn, round by round, so that other work on this machine disturbs both alike. Needs
-node and npm; installs boardgame.io beside this file. Prints a table and writes it to benchmarks/results/server.txt.
+All run at once and are played in turn, round by round, so that other work on this machine disturbs all alike. Then how
+much one process holds. Needs `make fast`, node and npm; installs boardgame.io beside this file. Prints a table of
+ratios and writes it to benchmarks/results/server.txt.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from rooms import idle_viewers, time_to_open
 
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "results"
+FAST = HERE.parents[1] / "build" / "fast"
 QUICK = {
     "FONDACO_GUESTS_PER_MINUTE": "1000000",
     "FONDACO_CALLS_PER_SECOND": "1000000",
@@ -49,11 +51,13 @@ def resident(pid: int) -> float:
 class House:
     """Our server, on the first core."""
 
-    kind = "fondaco"
+    kind, player = "fondaco", "House"
+    env: dict[str, str] = {}
 
     def __init__(self, folder: Path) -> None:
         command = [*pinned(CORES[0]), sys.executable, "-m", "fondaco.server", "--port", "0", "--data", str(folder)]
-        self.process = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.PIPE, text=True)
+        env = {**os.environ, **QUICK, **self.env}
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = re.search(r"http://[\d.:]+", self.process.stdout.readline())[0]  # type: ignore[index]
         time.sleep(3)
@@ -63,10 +67,17 @@ class House:
         self.process.wait()
 
 
+class Fast(House):
+    """The same with compiled engines."""
+
+    kind = "compiled"
+    env = {"PYTHONPATH": str(FAST)}
+
+
 class Peer(House):
     """boardgame.io, on the same core."""
 
-    kind = "boardgame.io"
+    kind, player = "boardgame.io", "Peer"
 
     def __init__(self, folder: Path) -> None:
         command = [*pinned(CORES[0]), "node", str(HERE / "peer.mjs"), "8377"]
@@ -85,7 +96,7 @@ class Load:
         self.matches = matches
         self.rounds: list[dict[str, float]] = []
         self.before = resident(self.server.process.pid)
-        command = [*pinned(CORES[-1]), "node", str(HERE / "load.mjs"), kind.kind, self.server.url]
+        command = [*pinned(CORES[-1]), "node", str(HERE / "load.mjs"), kind.player, self.server.url]
         words = [str(matches), str(rate), str(self.server.process.pid)]
         self.players = subprocess.Popen([*command, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.hear()
@@ -127,12 +138,12 @@ def flush_times(folder: Path, number: int = 100) -> list[float]:
 
 
 def duel(given: argparse.Namespace, rate: float) -> dict[str, Any]:
-    """Both under the same load, in turn."""
+    """All under the same load, in turn."""
     flushes: list[float] = []
     loads: list[Load] = []
     with tempfile.TemporaryDirectory() as folder:
         try:
-            for kind in (House, Peer):
+            for kind in (House, Fast, Peer):
                 loads.append(Load(kind, Path(folder) / kind.__name__, given.matches, rate))
             for number in range(given.rounds):
                 for load in loads:
@@ -160,6 +171,8 @@ def main() -> None:
     if not shutil.which("node"):
         print("no node here: the server was not measured")
         return
+    if not list(FAST.glob("fondaco/core/position.*.so")):
+        raise SystemExit("there are no compiled engines: run make fast first")
     if not (HERE / "node_modules").exists():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -176,11 +189,12 @@ def main() -> None:
     ]
     lines = [
         f"{given.matches} live matches of Medici, four players each; load {busy:.1f} a core; medians of {given.rounds}",
-        f"{'':40}{'fondaco':>10}{'boardgame.io':>14}{'ratio':>8}  bar",
+        f"{'':38}{'fondaco':>9}{'compiled':>10}{'boardgame.io':>14}{'ratios':>11}  bar",
     ]
     for name, run, figure, bar in rows:
-        one, two = run["fondaco"][figure], run["boardgame.io"][figure]
-        lines.append(f"{name:40}{one:>10.2f}{two:>14.2f}{one / two:>8.2f}  {bar}")
+        pure, fast, peer = (run[kind][figure] for kind in ("fondaco", "compiled", "boardgame.io"))
+        ratios = f"{pure / peer:>6.2f}{fast / peer:>5.2f}"
+        lines.append(f"{name:38}{pure:>9.2f}{fast:>10.2f}{peer:>14.2f}{ratios}  {bar}")
     rooms = {**idle_viewers(House, given.viewers), **time_to_open(House)}
     lines += [f"{name:54}{value:>10.1f}  {bar}" for name, (value, bar) in rooms.items()]
     text = "\n".join(lines)

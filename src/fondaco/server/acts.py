@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import random
@@ -51,10 +52,8 @@ async def settle(table: Table, act: Callable[[Match], Awaitable[int]]) -> int:
                 await table.hall.reload(table)
             if table.match is None:
                 raise Refusal("not-running")
-            try:
+            with contextlib.suppress(Moved):
                 return await act(table.match)
-            except Moved:
-                continue
     raise Refusal("stale")
 
 
