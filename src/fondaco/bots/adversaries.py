@@ -83,7 +83,7 @@ class Pair:
         return Answer(both[0].move, both)
 
 
-FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(6, 64, 24, plain=0, patience=4))
+FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(6, 64, 24, frozen=True, patience=4))
 
 ADVERSARIES: dict[str, Callable[[], Agent]] = {
     "overbidder": lambda: Style(0.5),

@@ -19,8 +19,8 @@ class Search:
     """Imagined worlds for the candidates that stay to the end."""
     depth: int = 16
     """Decisions of anybody before the net is asked again."""
-    plain: int = 2
-    """Of four worlds, in how many the others play by rules of thumb instead of the net."""
+    frozen: bool = False
+    """Take everybody for the net in all of them; else some of them are peopled with plain players."""
     patience: int = 1
     """How many times the looks that a game allows for a decision."""
     seconds: float | None = None

@@ -160,7 +160,7 @@ def try_out(
         for k, (seed, world) in enumerate(zip(seeds, worlds, strict=True)):
             p = world.copy()
             p.play(ask.seat, move)
-            plain = others if k < search.plain else frozenset()
+            plain = others if k < eye.plain and not search.frozen else frozenset()
             playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:

@@ -3,7 +3,8 @@
 A game's `features.py` gives, as pure functions of what a seat may see,
 `features(p, seat)`, `SCALE` (points that make a clear lead), and if it likes `candidates(p, seat, moves)` and
 `price(p, seat, move)` (what a move offers to pay, None if it is no matter of price) and
-`gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS` and `EASE` (see below).
+`gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS`, `PLAIN` and `EASE` (see
+below).
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ class Sight:
         """The same for levels that judge by the net."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
+        self.plain: int = getattr(module, "PLAIN", 2)
+        """Of four worlds of a look ahead, in how many the others play by rules of thumb instead of the net."""
         self.price: Callable[[Position, Seat, Move], float | None] = getattr(module, "price", no_price)
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge
