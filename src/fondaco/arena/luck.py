@@ -10,7 +10,8 @@ from __future__ import annotations
 from fondaco.bots.merchant import card, weights
 from fondaco.bots.sight import sight
 from fondaco.core.errors import BadSetup
-from fondaco.core.moves import CHANCE
+from fondaco.core.moves import CHANCE, Move
+from fondaco.core.position import Position
 from fondaco.core.record import Record
 
 MOST_DRAWS = 80
@@ -35,18 +36,17 @@ def luck_of(record: Record) -> list[float]:
         odds = p.odds() if actor == CHANCE else []
         if 1 < len(odds) <= MOST_DRAWS:
             total = sum(weight for _, weight in odds)
+            places = [(outcome, weight / total, drawn(p, outcome)) for outcome, weight in odds]
             for seat in range(seats):
-                first, chances, came = len(rows), [], -1
-                for outcome, weight in odds:
-                    q = p.copy()
-                    q.play(CHANCE, outcome)
+                chances, came = [], -1
+                for outcome, chance, q in places:
                     if not q.to_act():
                         known[len(rows)] = eye.shares(q)[seat]
                     if outcome == move:
                         came = len(rows)
-                    chances.append((len(rows), weight / total))
+                    chances.append((len(rows), chance))
                     rows.append(eye.features(q, seat))
-                assert first <= came
+                assert came >= 0
                 draws.append((seat, chances, came))
         p.play(actor, move)
     luck = [0.0] * seats
@@ -58,6 +58,13 @@ def luck_of(record: Record) -> list[float]:
     for seat, chances, came in draws:
         luck[seat] += share[came] - sum(chance * share[row] for row, chance in chances)
     return [round(slope * value, 6) for value in luck]
+
+
+def drawn(p: Position, outcome: Move) -> Position:
+    """Where one outcome of a draw leads."""
+    q = p.copy()
+    q.play(CHANCE, outcome)
+    return q
 
 
 def meter(shares: list[float], luck: list[float]) -> tuple[float, float]:
