@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -82,18 +83,29 @@ def test_mixed_tables_are_drawn_alike_for_the_same_seed() -> None:
 
 
 def test_luck_has_no_mean_and_explains_results() -> None:
-    shares, luck = [], []
+    matches = []
     for seed in range(12):
         record = play_match(game("medici"), [bot("kaufmann") for _ in range(4)], seed)
         result = record.replay().result()
         assert result is not None
         found = luck_of(record)
         assert sum(found) == pytest.approx(0.0, abs=1.0)
-        shares += [result.share(seat) for seat in range(4)]
-        luck += found
-    slope, explained = meter(shares, luck)
+        matches.append([(result.share(seat), found[seat]) for seat in range(4)])
+    slope, error, explained = meter(matches)
     assert 0.3 < slope < 2.0
+    assert 0.0 < error < 0.5
     assert explained > 0.1
+
+
+def test_mixed_tables_say_how_results_follow_luck(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "medici", "--games", "6", "--jobs", "1", "--mixed", "greedy,kaufmann", "--luck"]
+    assert main(call) == 0
+    told = capsys.readouterr().out
+    assert main([*call, "--json"]) == 0
+    luck = json.loads(capsys.readouterr().out)["luck"]
+    assert f"a slope of {luck['slope']:.2f} [{luck['low']:.2f}, {luck['high']:.2f}]" in told
+    assert list(luck["mean"]) == ["greedy", "kaufmann"]
+    assert luck["games"] == 6
 
 
 def test_luck_that_results_do_not_follow_is_left_out() -> None:

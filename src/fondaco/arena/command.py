@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from fondaco.arena.contest import Results, Score, duel, mixed, until_clear
+from fondaco.arena.contest import Luck, Results, Score, duel, mixed, until_clear
 from fondaco.arena.ratings import ratings
 from fondaco.arena.report import page
 from fondaco.arena.work import run_here, run_on_ray
@@ -72,14 +72,19 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
             tasks = mixed(args.game, names, seats, args.games, args.seed, options, args.luck)
             outcomes += results.play(tasks, runner, tick)
     rated = ratings(outcomes) if args.mixed or args.table else {}
+    luck = Luck([outcome for seed in outcomes for outcome in seed]) if args.mixed and args.luck else None
     if args.report:
         title = f"{played.title}, {seats} players: {', '.join(names)}"
         args.report.write_text(page(title, names, scores, rated), encoding="utf-8")
     if args.json:
         told = [score.to_json() for score in scores]
-        print(json.dumps(told if not args.mixed else {"ratings": rated}, indent=2))
+        print(
+            json.dumps(told if not args.mixed else {"ratings": rated, "luck": vars(luck) if luck else None}, indent=2)
+        )
     else:
         print("\n".join(lines(names, scores, rated, bool(args.table))))
+        if luck:
+            print(luck)
     return 0
 
 

@@ -48,8 +48,7 @@ class Score:
         if all(outcome.luck is not None for seed in outcomes for outcome in seed):
             steady = [mean([row[0] - row[3] for row in seed]) for seed in rows]
             self.adjusted, self.adjusted_low, self.adjusted_high = interval(steady)
-            flat = [row for seed in rows for row in seed]
-            self.luck_slope, self.luck_explains = meter([row[0] for row in flat], [row[3] for row in flat])
+            self.luck_slope, _, self.luck_explains = meter([[(row[0], row[3]) for row in seed] for seed in rows])
 
     def to_json(self) -> dict[str, Any]:
         return {name: round(value, 6) if isinstance(value, float) else value for name, value in vars(self).items()}
@@ -63,6 +62,28 @@ class Score:
         if self.adjusted is not None:
             told += f", without luck {self.adjusted:.1%} [{self.adjusted_low:.1%}, {self.adjusted_high:.1%}]"
         return told
+
+
+class Luck:
+    """How results follow luck at tables of many, with the 95 % interval, and what luck was on average, by bot."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        known = [(outcome, outcome.luck) for outcome in outcomes if outcome.luck is not None]
+        self.games = len(known)
+        self.slope, error, self.explains = meter([list(zip(one.shares, luck, strict=True)) for one, luck in known])
+        self.low, self.high = self.slope - Z95 * error, self.slope + Z95 * error
+        by_bot: dict[str, list[float]] = {}
+        for one, luck in known:
+            for name, own in zip(one.bots, luck, strict=True):
+                by_bot.setdefault(name, []).append(own)
+        self.mean = {name: mean(values) for name, values in sorted(by_bot.items())}
+
+    def __str__(self) -> str:
+        by_bot = ", ".join(f"{name} {value:+.2%}" for name, value in self.mean.items())
+        return (
+            f"results follow luck with a slope of {self.slope:.2f} [{self.low:.2f}, {self.high:.2f}] "
+            f"and it explains {self.explains:.0%} of them; mean luck: {by_bot}"
+        )
 
 
 def facts(outcome: Outcome, one: str, against: str, turn: int) -> tuple[float, float, float, float]:

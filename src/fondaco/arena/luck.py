@@ -7,6 +7,9 @@ matches and stands on its card as the slope of results on luck.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from fondaco.bots.merchant import card, weights
 from fondaco.bots.sight import sight
 from fondaco.core.errors import BadSetup
@@ -67,17 +70,21 @@ def drawn(p: Position, outcome: Move) -> Position:
     return q
 
 
-def meter(shares: list[float], luck: list[float]) -> tuple[float, float]:
-    """The slope of results on luck, which should be 1 for a sound net, and the part of their variance it explains.
+def meter(matches: Sequence[Sequence[tuple[float, float]]]) -> tuple[float, float, float]:
+    """The slope of results on luck, its standard error, and the part of the results' variance that luck explains.
 
-    >>> meter([0.0, 1.0, 0.0, 1.0], [-0.5, 0.5, -0.5, 0.5])
-    (1.0, 1.0)
+    The slope should be 1. Each match gives pairs of result and luck that belong together.
+
+    >>> meter([[(0.0, -0.5)], [(1.0, 0.5)]])
+    (1.0, 0.0, 1.0)
     """
-    n = len(shares)
-    mean_share, mean_luck = sum(shares) / n, sum(luck) / n
-    spread = sum((value - mean_luck) ** 2 for value in luck)
-    total = sum((share - mean_share) ** 2 for share in shares)
-    if not spread or not total:
-        return 0.0, 0.0
-    both = sum((share - mean_share) * (value - mean_luck) for share, value in zip(shares, luck, strict=True))
-    return both / spread, both * both / (spread * total)
+    pairs = [pair for match in matches for pair in match]
+    mean_share, mean_luck = (sum(pair[k] for pair in pairs) / len(pairs) for k in range(2))
+    both = [sum((share - mean_share) * (luck - mean_luck) for share, luck in match) for match in matches]
+    spread = [sum((luck - mean_luck) ** 2 for _, luck in match) for match in matches]
+    total = sum((share - mean_share) ** 2 for share, _ in pairs)
+    if not sum(spread) or not total:
+        return 0.0, 0.0, 0.0
+    slope = sum(both) / sum(spread)
+    misses = [one - slope * own for one, own in zip(both, spread, strict=True)]
+    return slope, math.sqrt(sum(miss**2 for miss in misses)) / sum(spread), slope * sum(both) / total
