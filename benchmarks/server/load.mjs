@@ -1,6 +1,8 @@
 // The same load for both servers: MATCHES matches of four, each seat answering as soon as it is asked, or at a steady pace.
 // node load.mjs KIND URL MATCHES RATE PID (moves per second and match, 0: as many as it takes). Says "ready"; then plays for
-// so many seconds as each line on its standard input says, and prints one JSON object for it. Between lines nobody moves.
+// so many seconds as each line on its standard input says, and prints one JSON object for it. Between lines nobody moves,
+// and who plays as fast as possible goes to new tables: a match of ours ends, and the peer's, which never do, would be
+// compared with opening tables.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
@@ -51,7 +53,14 @@ class House extends Match {
     this.tokens = House.guests.slice(number * SEATS, number * SEATS + SEATS);
     await this.table();
   }
+  async renew() {
+    this.id = null;
+    this.sent.clear();
+    for (const socket of this.sockets) socket.close();
+    await this.table();
+  }
   async table() {
+    this.sockets = [];
     this.id = (await call('/api/tables', { game: 'medici', seats: SEATS }, this.tokens[0])).id;
     for (const token of this.tokens.slice(1)) await call(`/api/tables/${this.id}/join`, {}, token);
     await call(`/api/tables/${this.id}/start`, {}, this.tokens[0]);
@@ -62,6 +71,7 @@ class House extends Match {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${this.id}/stream`, { headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false });
       let intents = 0;
+      this.sockets.push(socket);
       socket.on('error', reject);
       socket.on('message', (data) => {
         const message = JSON.parse(data);
@@ -71,17 +81,17 @@ class House extends Match {
           return;
         }
         if (message.type === 'hello') resolve();
-        if (!message.state) return;
+        if (!message.state || this.id !== id) return;
         for (const row of message.rows) if (row.actor >= 0 && row.actor !== seat) this.arrived(`${row.actor} ${row.move}`);
         if (message.state.status !== 'running') {
-          socket.close();
-          if (this.id === id) { this.id = null; this.table().catch((error) => { console.error(error); process.exit(1); }); }
+          this.renew().catch((error) => { console.error(error); process.exit(1); });
           return;
         }
         const prompt = message.state.prompt;
         if (!prompt) return;
         const move = choose(prompt.choices.map((choice) => choice.move));
         this.pace(() => {
+          if (this.id !== id) return;
           this.sent.set(`${seat} ${move}`, performance.now());
           socket.send(JSON.stringify({ type: 'move', intent: `${seat}-${intents++}`, ask: prompt.ask, move }));
         });
@@ -97,6 +107,7 @@ function choose(options) {
 
 class Peer extends Match {
   static async people() {}
+  async renew() {}
   async open() {
     // It makes a match when somebody first asks for it; without lobby there are no credentials to check, which is faster.
     this.id = Math.random().toString(36).slice(2);
@@ -143,13 +154,17 @@ class Peer extends Match {
 
 const Kind = { House, Peer }[kind];
 await Kind.people();
-const all = [];
-for (let n = 0; n < matches; n++) { const match = new Kind(); all.push(match.open(n)); if (n % 20 === 19) await Promise.all(all); }
-await Promise.all(all);
+const all = Array.from({ length: matches }, () => new Kind());
+// Twenty at a time, so that no server is asked too much at once.
+async function everywhere(act) {
+  for (let n = 0; n < matches; n += 20) await Promise.all(all.slice(n, n + 20).map((match, k) => act(match, n + k)));
+}
+await everywhere((match, number) => match.open(number));
 console.log('ready');
 
 const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 async function round(seconds) {
+  if (!rate && moves) await everywhere((match) => match.renew());
   playing = true;
   const first = waiting;
   waiting = [];
