@@ -22,8 +22,6 @@ class Box:
         goods = [f"{good}{value}" for good in GOODS for value in tiles["values"]]
         self.tiles: list[Tile] = sorted([*goods, f"{GOLD}{tiles['gold']}"])
         self.value: dict[Tile, int] = {tile: int(tile[1:]) for tile in self.tiles}
-        self.pyramid: dict[Tile, int] = {tile: GOODS.index(tile[0]) for tile in goods}
-        """The pyramid a tile counts on; gold counts on none (ME-05)."""
         self.draws: dict[Tile, moves.Tile] = {tile: moves.Tile(tile) for tile in self.tiles}
         self.top: int = edition["pyramid"]["top"]
         bonus = edition["pyramid"]["bonus"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fondaco.games.medici.components import Box, Tile
+from fondaco.games.medici.components import GOODS, Box, Tile
 
 
 def pooled(standing: list[int], rewards: list[int]) -> list[int]:
@@ -52,20 +52,13 @@ def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
     """The sum of all values on a ship, gold counting 10 (ME-52)."""
-    value = 0
-    for tile in ship:
-        value += box.value[tile]
-    return value
+    return sum([box.value[tile] for tile in ship])
 
 
 def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[list[int]]:
     """The markers of all pyramids after each rose a step for every tile of its good, up to the top (ME-57 to ME-60)."""
-    risen = [standing[:] for standing in levels]
-    top, pyramid = box.top, box.pyramid
-    for seat, ship in enumerate(ships):
-        for tile in ship:
-            if tile in pyramid:
-                standing = risen[pyramid[tile]]
-                if standing[seat] < top:
-                    standing[seat] += 1
-    return risen
+    holds = ["".join(ship) for ship in ships]
+    return [
+        [min(box.top, step + hold.count(good)) for step, hold in zip(standing, holds, strict=True)]
+        for good, standing in zip(GOODS, levels, strict=True)
+    ]
