@@ -129,7 +129,7 @@ class Table:
     def understand(self, seat: Seat, text: str, choices: Sequence[Move]) -> Move | None:
         """A number of the list, or notation whose verb may be cut short."""
         words = self.words
-        if text.isdigit():
+        if text.isdecimal():
             if 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
             print(words("cli-bad-choice", number=int(text), last=len(choices)))

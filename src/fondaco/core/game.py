@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
-from fondaco.core.errors import BadPosition, BadSetup
+from fondaco.core.errors import BadInput, BadPosition, BadSetup
 from fondaco.core.moves import Move, Notation, Reader
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
@@ -181,13 +181,20 @@ class Game:
     def load(self, state: Json) -> Position:
         """The position that `to_json` wrote, or any consistent one written by hand."""
         try:
+            for name, own in (("game", self.name), ("rules", self.rules)):
+                if state.get(name, own) != own:
+                    raise BadPosition(f"{name} must be {own!r}; not {state[name]!r}")
+            if fractional(state):
+                raise BadPosition("all numbers of a position are whole")
             p = self.restore(state)
-            violations = self.violations(p)
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            violations = self.violations(p) if p.ply >= 0 else ["ply counts from 0"]
+            if violations:
+                raise BadPosition("; ".join(violations))
+            p.run_on()
+        except BadInput:
+            raise
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadPosition(f"this is no position of {self.title}: {error!r}") from error
-        if violations:
-            raise BadPosition("; ".join(violations))
-        p.run_on()
         return p
 
     def restore(self, state: Json) -> Position:
@@ -213,6 +220,17 @@ class Game:
 
     def __repr__(self) -> str:
         return f"fondaco.game({self.name!r})"
+
+
+def fractional(state: Json) -> bool:
+    """Is there a number in it that is not whole?
+
+    >>> fractional({"money": [40, 40]}), fractional({"money": [40, 40.5]})
+    (False, True)
+    """
+    if isinstance(state, Mapping):
+        return any(fractional(value) for value in state.values())
+    return any(map(fractional, state)) if isinstance(state, list) else isinstance(state, float)
 
 
 @cache

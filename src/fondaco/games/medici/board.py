@@ -31,7 +31,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
         lines.append(say("board-lot", seat=view["maker"], lot=view["lot"]))
         if any(bid >= 0 for bid in view["bids"]):
             lines.append(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names)))
-    elif view["result"] is None:
+    elif view["decision"] == "DrawTile":
         lines.append(say("board-quay-empty", seat=view["maker"]))
     lines.append("")
     lines += merchants(view, say, names, box.table[view["seats"]].hold)

@@ -6,12 +6,22 @@ import random
 from collections import Counter
 from typing import Final
 
+from fondaco.core.decision import OVER
 from fondaco.core.edition import Edition
 from fondaco.core.game import Game, Option
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.medici.components import Box, constraints
-from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DECISIONS, DRAW_TILE, FILL_SHIP, SETTLE, may_draw
+from fondaco.games.medici.decisions import (
+    BIDDING,
+    BUILD_LOT,
+    DECISIONS,
+    DRAW_TILE,
+    FILL_SHIP,
+    SETTLE,
+    START_DAY,
+    may_draw,
+)
 from fondaco.games.medici.moves import Bid, Draw, Pass, Start, Stop, Tile
 from fondaco.games.medici.position import SILENT, Medici
 
@@ -85,20 +95,45 @@ class MediciGame(Game):
             broken.append("a maker is asked with one or two tiles before him")
         if p.decision is BIDDING:
             broken += bidding_violations(p)
-        elif p.decision is not SETTLE and p.bids != [SILENT] * p.seats:
+        elif p.decision is SETTLE:
+            broken += bid_violations(p)
+        elif (p.bids, p.high, p.leader) != ([SILENT] * p.seats, 0, SILENT):
             broken.append("nobody speaks before a lot is offered")
+        if p.decision in (DRAW_TILE, BUILD_LOT) and not p.free(p.maker):
+            broken.append("a maker has room on his ship")
+        if p.lot and p.decision not in (DRAW_TILE, BUILD_LOT, BIDDING, SETTLE):
+            broken.append("a lot lies on the quay only while it is made and sold")
+        if p.decision is START_DAY and seen:
+            broken.append("a day starts with all tiles unseen")
+        if p.decision is OVER and p.day != p.box.days:
+            broken.append(f"the game ends after day {p.box.days}")
         return broken
 
 
 def bidding_violations(p: Medici) -> list[str]:
     """What must hold while bids are taken."""
-    if not 0 <= p.bidder < p.seats or p.bids[p.bidder] != -1:
+    if not 0 <= p.bidder < p.seats or p.bids[p.bidder] != SILENT:
         return ["bidder must be a seat that has not spoken"]
-    broken = []
-    if p.high != max(0, *p.bids) or (p.high and p.bids[p.leader] != p.high):
-        broken.append("high and leader must tell the highest bid")
+    broken = bid_violations(p)
+    order = p.table.round[p.maker]
+    turn = order.index(p.bidder)
+    if any(p.bids[seat] != SILENT for seat in order[turn:]):
+        broken.append("nobody speaks before his turn")
     if not p.lot or p.free(p.bidder) < len(p.lot) or p.money[p.bidder] <= p.high:
         broken.append("the bidder must have room for the lot and money for a higher bid")
+    return broken
+
+
+def bid_violations(p: Medici) -> list[str]:
+    """What must hold of the bids on a lot: each above the last, with money and room for it."""
+    bids = [(p.bids[seat], seat) for seat in p.table.round[p.maker] if p.bids[seat] > 0]
+    if bids != sorted(bids) or len({bid for bid, _ in bids}) < len(bids):
+        return ["each bid is above the last"]
+    broken = []
+    if (p.high, p.leader) != (bids[-1] if bids else (0, SILENT)):
+        broken.append("high and leader must tell the highest bid")
+    if any(bid > p.money[seat] or len(p.lot) > p.free(seat) for bid, seat in bids):
+        broken.append("a bid needs the money, and room for the lot")
     return broken
 
 

@@ -6,7 +6,7 @@ import { amount, steps } from "./amount.js";
 
 /**
  * What a board's `orders` lists: for which decision an order can be left.
- * @typedef {{decision: string, verb: string, otherwise: string, while_same: string[], most: function(object, number): number, fits: function(object, number): boolean}} Kind
+ * @typedef {{decision: string, verb: string, otherwise: string, while_same: string[], most: function(object, number): number, fits: function(object, number, object): boolean}} Kind
  */
 
 /** @param {import("./model.js").Model} model */
@@ -16,7 +16,7 @@ export function orders(model) {
   if (mine === null || model.state.status !== "running") return nothing;
   const standing = model.state.orders ?? [];
   const { view } = model.state;
-  const kinds = model.board.orders.filter((kind) => kind.fits(view, mine));
+  const kinds = model.board.orders.filter((kind) => kind.fits(view, mine, model.box));
   return html`
     ${standing.map((order) => html`<p class="row">${model.words.say(`order-${order.verb ?? "move"}`, { most: order.most ?? 0 })}
       <button class="bare" @click=${() => cancel(model, order)}>${say("order-cancel")}</button></p>`)}

@@ -122,14 +122,14 @@ export const orders = [
     otherwise: "pass",
     while_same: ["lot"],
     most: (view, seat) => view.money[seat],
-    fits: (view, seat) => view.decision === "Bidding" && view.bids[seat] === -1 && view.money[seat] > view.high,
+    fits: (view, seat, box) => view.decision === "Bidding" && view.bids[seat] === -1 && view.money[seat] > view.high && view.ships[seat].length + view.lot.length <= box.players[view.seats].hold,
   },
 ];
 
 /** Notes for a first game, in the order they matter. @param {Table} table */
-export function coach({ view, asked, me }) {
+export function coach({ view, box, asked, me }) {
   const notes = [{ id: "welcome", at: "lot" }];
-  if (asked && view.decision === "Bidding") notes.push({ id: "bid", at: "prompt", facts: { lot: view.lot } }, { id: "cargo", at: `ship-${me}` }, { id: "pyramids", at: "pyramid-C" });
+  if (asked && view.decision === "Bidding") notes.push({ id: "bid", at: "prompt", facts: { lot: view.lot } }, { id: "cargo", at: `ship-${me}`, facts: { most: box.players[view.seats].cargo[0] } }, { id: "pyramids", at: "pyramid-C" });
   if (asked && view.decision === "BuildLot") notes.push({ id: "build", at: "prompt" });
   return notes;
 }
@@ -144,12 +144,12 @@ export const pictures = {
 
 const example = (table) => ({ ...table, view: EXAMPLE, seats: table.seats.slice(0, EXAMPLE.seats) });
 
-/** A moment in the middle of a match of four. */
+/** A moment on the last day of a match of four. */
 const EXAMPLE = {
-  seats: 4, day: 2, decision: "Bidding", result: null,
-  money: [31, 24, 38, 40], maker: 3, bidder: 2, high: 9, leader: 1, bids: [0, 9, -1, -1],
-  lot: ["S5", "D3"], bag: 11, discards: [],
-  ships: [["C5", "C3", "G0"], ["S4", "F2"], ["D5", "X10", "F4", "C1"], ["G5"]],
-  levels: [[5, 1, 2, 0], [0, 4, 1, 2], [3, 3, 0, 1], [1, 0, 6, 2], [2, 4, 1, 7]],
-  unseen: ["C0", "C2", "C4", "C5", "D0", "D1", "D2", "D4", "D5", "F0", "F1", "F3", "F5", "F5", "G1", "G2", "G3", "G4", "G5", "S0", "S1", "S2", "S3"],
+  seats: 4, day: 3, decision: "Bidding", result: null,
+  money: [71, 64, 78, 66], maker: 3, bidder: 2, high: 9, leader: 1, bids: [0, 9, -1, -1],
+  lot: ["S5", "D3"], bag: 12, discards: ["S5"],
+  ships: [["C5", "C3", "G0"], ["S4", "F2"], ["D5", "X10", "F4"], ["G5"]],
+  levels: [[5, 1, 2, 0], [0, 4, 1, 2], [3, 3, 0, 1], [1, 0, 6, 2], [1, 2, 1, 5]],
+  unseen: ["C0", "C1", "C2", "C4", "C5", "D0", "D1", "D2", "D4", "D5", "F0", "F1", "F3", "F5", "F5", "G1", "G2", "G3", "G4", "G5", "S0", "S1", "S2", "S3"],
 };

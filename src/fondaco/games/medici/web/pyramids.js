@@ -9,6 +9,7 @@ import { goodSign, GOODS, ground } from "./tiles.js";
 export function pyramids(table) {
   const { view, box, me, say } = table;
   const { top } = box.pyramid;
+  const [first, second] = box.players[view.seats].goods;
   const load = me === null || view.result ? [] : [...view.ships[me], ...(table.hint?.verb === "bid" ? view.lot : [])];
   const ghosts = me === null ? [] : climbed(view, me, load, top);
   return html`<section class="pyramids" aria-label=${say("pyramids-title")}>
@@ -16,7 +17,7 @@ export function pyramids(table) {
       const standing = view.levels[index];
       const ghost = load.length && ghosts[index] > standing[me] ? { seat: me, level: ghosts[index] } : null;
       const told = standing.map((level, seat) => `${table.seats[seat].name} ${level}`).join(", ");
-      return html`<figure class="pyramid" data-at="pyramid-${good}" data-explain="pyramid" data-facts=${JSON.stringify({ good })}>
+      return html`<figure class="pyramid" data-at="pyramid-${good}" data-explain="pyramid" data-facts=${JSON.stringify({ good, first, second })}>
         <figcaption>${goodSign(good)}<span>${say(`good-${good}`)}</span><span class="sr">: ${told}</span></figcaption>
         ${table.narrow ? stairs(box, good, standing, ghost) : steps(box, good, standing, ghost)}
       </figure>`;

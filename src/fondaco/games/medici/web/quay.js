@@ -17,7 +17,7 @@ export function quay(table, piece) {
       <span class="day">${say("day-of", { day: view.day, days: table.box.days.count })}</span>
     </div>
     <div class="offer-lot">
-      <p class="offered">${view.result ? nothing : words.rich(view.lot.length ? "lot-by" : "lot-next", { seat: view.maker })}</p>
+      <p class="offered">${view.lot.length || view.decision === "DrawTile" ? words.rich(view.lot.length ? "lot-by" : "lot-next", { seat: view.maker }) : nothing}</p>
       <div class="lot" data-at="lot" data-explain="lot">
         ${Array.from({ length: most }, (_, index) => html`<div class=${view.lot[index] ? "" : "empty"}>${view.lot[index] ? tile(view.lot[index], { say, piece: piece(view.lot[index]) }) : nothing}</div>`)}
       </div>

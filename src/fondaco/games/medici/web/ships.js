@@ -42,6 +42,6 @@ function ship(table, seat, load, hold, value, reward) {
         })}
       </ol>
     </div>
-    <footer class=${value ? "" : "quiet"}>${value || view.result ? say("cargo-now", { value, reward }) : say("cargo-empty")}</footer>
+    <footer class=${load.length ? "" : "quiet"}>${load.length || view.result ? say("cargo-now", { value, reward }) : say("cargo-empty")}</footer>
   </article>`;
 }

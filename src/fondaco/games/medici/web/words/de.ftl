@@ -16,9 +16,9 @@ cargo-short = Ladung { $value } → { $reward }
 cargo-empty = noch keine Ladung
 bid-follows = dir bleiben { $keep }, Ladung { $cargo }
 rivals-follow = { $rivals ->
-    [0] kein Rivale hat dafür Platz
-    [one] ein Rivale hat dafür Platz
-   *[other] { $rivals } Rivalen haben dafür Platz
+    [0] kein Rivale kann dafür bieten
+    [one] ein Rivale kann dafür bieten
+   *[other] { $rivals } Rivalen können dafür bieten
   }
 doing-BuildLot = { $seat } stellt ein Paket zusammen.
 doing-Bidding = { $seat } überlegt ein Gebot.
@@ -45,12 +45,12 @@ explain-bag = Im Beutel sind noch { $bag } Plättchen; { $aside } kamen am Morge
 explain-lot = Das Paket wird im Ganzen verkauft. Wer es kauft, braucht Platz für jedes Plättchen (ME-31, ME-36).
 explain-voices = Jeder spricht einmal: zuerst der linke Nachbar des Anbieters, der Anbieter zuletzt (ME-32, ME-33).
 explain-ship = Ein Schiff hat { $hold } Laderäume. Am Ende des Tages werden die Ladungen verglichen und die wertvollsten bezahlt (ME-03, ME-53).
-explain-pyramid = { $good }: Jedes Plättchen dieser Ware hebt den Stein seines Besitzers um eine Stufe. Nach jedem Tag bringt der höchste Stein 10, der zweite 5; die obersten Stufen bringen 5, 10 oder 20 dazu. Steine fallen nie (ME-57 bis ME-64).
+explain-pyramid = { $good }: Jedes Plättchen dieser Ware hebt den Stein seines Besitzers um eine Stufe. Nach jedem Tag bringt der höchste Stein { $first }, der zweite { $second }; die obersten Stufen bringen 5, 10 oder 20 dazu. Steine fallen nie (ME-57 bis ME-64).
 explain-unseen = Was heute noch niemand gesehen hat, steht kräftig da; manches davon liegt vielleicht beiseite (ME-13).
 
 coach-welcome = Jeden Tag füllst du dein Schiff mit ersteigerten Waren. Das Paket am Kai steht jetzt zum Verkauf.
 coach-bid = Zu diesem Paket ({ $lot }) sprichst du einmal. Ein Florin für jeden Punkt auf den Plättchen ist ein anständiges erstes Gebot; passe, wenn du auf Besseres warten willst.
-coach-cargo = Dein Schiff: Nach jedem Tag bringt die wertvollste Ladung bis zu 30 Florin.
+coach-cargo = Dein Schiff: Nach jedem Tag bringt die wertvollste Ladung bis zu { $most } Florin.
 coach-pyramids = Und jede Ware zahlt: Wer auf ihrer Pyramide am höchsten steht, bekommt 10. Deine Steine bleiben alle drei Tage stehen; eine Ware zu sammeln lohnt also jeden Tag mehr.
 coach-build = Du stellst ein Paket zusammen. Große Pakete passen auf weniger Schiffe, und du bietest zuletzt.
 

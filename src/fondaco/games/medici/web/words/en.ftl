@@ -16,9 +16,9 @@ cargo-short = cargo { $value } → { $reward }
 cargo-empty = no cargo yet
 bid-follows = you keep { $keep }, cargo { $cargo }
 rivals-follow = { $rivals ->
-    [0] no rival has room for it
-    [one] one rival has room for it
-   *[other] { $rivals } rivals have room for it
+    [0] no rival can bid for it
+    [one] one rival can bid for it
+   *[other] { $rivals } rivals can bid for it
   }
 doing-BuildLot = { $seat } puts a lot together.
 doing-Bidding = { $seat } considers a bid.
@@ -45,12 +45,12 @@ explain-bag = { $bag } tiles are left in the bag; { $aside } were set aside unse
 explain-lot = The lot is sold as a whole. Whoever buys it must have room for every tile (ME-31, ME-36).
 explain-voices = Everybody speaks once: left of the maker first, the maker last (ME-32, ME-33).
 explain-ship = A ship has { $hold } holds. At the end of the day the cargo is compared, and the best values are paid (ME-03, ME-53).
-explain-pyramid = { $good }: every tile of this good lifts its owner one step. After each day the highest marker earns 10, the second 5; the top steps pay 5, 10 or 20 more. Markers never come down (ME-57 to ME-64).
+explain-pyramid = { $good }: every tile of this good lifts its owner one step. After each day the highest marker earns { $first }, the second { $second }; the top steps pay 5, 10 or 20 more. Markers never come down (ME-57 to ME-64).
 explain-unseen = Tiles nobody has seen today stand out; some of them may have been set aside (ME-13).
 
 coach-welcome = Each day you fill your ship with goods bought at auction. The lot on the quay is what is for sale now.
 coach-bid = You speak once on this lot ({ $lot }). About one florin for each point on the tiles is a fair first bid; pass if you want to wait for something that suits you better.
-coach-cargo = Your ship: after each day the most valuable cargo earns up to 30 florins.
+coach-cargo = Your ship: after each day the most valuable cargo earns up to { $most } florins.
 coach-pyramids = And each good pays: the highest on its pyramid earns 10. Your markers stay for all three days, so collecting one good grows better every day.
 coach-build = Your turn to make a lot. Bigger lots fit fewer ships, and you bid last on it.
 
