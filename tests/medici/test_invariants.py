@@ -27,7 +27,6 @@ EMPTY_BAG = [*FULL[0], *FULL[1], "G0", "G1", "G2", "G3", "G4", "S0", "S1", "S2"]
         ("DrawTile", {"maker": 0, "ships": [FULL[0], [], []]}, "room on his ship"),
         ("StartDay", {"lot": ["S5", "S4", "S3"]}, "only while it is made and sold"),
         ("StartDay", {"discards": EMPTY_BAG}, "all tiles unseen"),
-        ("Over", {"day": 1}, "ends after day 3"),
         ("Settle", {"lot": ["S5"], "bids": [0, 50, 0], "high": 50, "leader": 1}, "needs the money"),
         ("Settle", {"lot": ["S5"], "bids": [0, 5, 0], "high": 5, "leader": 9}, "must tell the highest bid"),
     ],

@@ -298,6 +298,16 @@ def test_conservation_can_always_be_carried_out(lay, said) -> None:
     assert said(p, 0) == {"carry-out", "end"}
 
 
+@rule("WI-R21", "WI-56", "WI-57")
+def test_goods_just_bought_may_go_to_market(lay, said) -> None:
+    given = {"untaken": ["shipping-8"], "cards": ["purchase-AAC", "shipping-7", ""], "specials": [["market-3"], [], []]}
+    p = lay(3, "ChooseCard", **given)
+    p.play(2, WIND.parse("take shipping-8"))
+    assert p.goods[0] == [2, 0, 1, 0]
+    assert p.to_act() == (0,)
+    assert said(p, 0) == {"play market-3", "end"}
+
+
 @rule("WI-R21")
 def test_no_purchase_with_another_card(lay) -> None:
     p = lay(3, "CloseTrade", **STORING)

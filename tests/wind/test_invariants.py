@@ -59,3 +59,21 @@ def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None
     state = lay(3, "ChooseStack").to_json()
     with pytest.raises(BadPosition, match=says):
         WIND.load({**state, **broken})
+
+
+@pytest.mark.parametrize(
+    ("decision", "given", "says"),
+    [
+        ("NewFleet", {"harbour": [], "departed": [WIND.set_up(3, {}, None).box.yards[0], []]}, "still has"),
+        ("TurnUp", {"untaken": ["shipping-7", "shipping-8"], "deck": 2}, "may show one more"),
+        (
+            "Supply",
+            {"cards": ["supply-2-14", "", ""], "ran": True, "special": "supply-2-14", "money": [3, 22, 22]},
+            "paid for",
+        ),
+        ("StartSeat", {"round": 5}, "round 0 is for laying"),
+    ],
+)
+def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: str) -> None:
+    with pytest.raises(BadPosition, match=says):
+        lay(3, decision, **given)

@@ -10,7 +10,7 @@ from fondaco.games.wind.components import DECKS, FREE, GOODS, MARKET, PRESERVE, 
 from fondaco.games.wind.decisions.departure import CONSERVE, ROT
 from fondaco.games.wind.decisions.execution import LOAD_MORE, TURN
 from fondaco.games.wind.decisions.harbour import FIRST_GOODS, NEW_FLEET, START_SEAT, wanted
-from fondaco.games.wind.decisions.reveal import CHOOSE_STACK, TURN_UP
+from fondaco.games.wind.decisions.reveal import CHOOSE_STACK, TURN_UP, is_open
 from fondaco.games.wind.decisions.specials import EXCHANGE, FREE_PURCHASE, MARKET_SALE, SUPPLY_WAREHOUSE
 from fondaco.games.wind.decisions.trade import CHOOSE_CARD, CLOSE_TRADE, OFFER, SETTLE
 from fondaco.games.wind.position import SILENT, Wind
@@ -44,8 +44,8 @@ def violations(p: Wind) -> list[str]:
         broken = turn_violations(p)
     elif p.decision in ROTTING:
         broken = rot_violations(p)
-    elif p.decision is NEW_FLEET and wanted(p) < 0:
-        broken.append("a complete fleet awaits no ship")
+    elif p.decision is NEW_FLEET and (wanted(p) < 0 or not p.yards[wanted(p)]):
+        broken.append("a fleet awaits a ship that its stack still has")
     asked = p.to_act()
     if not broken and asked and asked[0] >= 0 and len(p.decision.choices(p, asked[0])) < 2:
         broken.append("a seat is asked only when it has two ways to answer")
@@ -137,7 +137,7 @@ def seat_violations(p: Wind) -> list[str]:
         broken.append("start and turn must be seats")
     cap = p.setup.options["max_rounds"]
     assert isinstance(cap, int)
-    if not 0 <= p.round <= cap or (p.round == 0) != (laying or p.decision is FIRST_GOODS):
+    if not 0 <= p.round <= cap or (p.round == 0) != (laying or p.decision in (START_SEAT, FIRST_GOODS)):
         broken.append(f"rounds go from 1 to {cap}; round 0 is for laying the table")
     for seat in range(p.seats):
         if p.cards[seat] and p.front[seat]:
@@ -157,8 +157,8 @@ def reveal_violations(p: Wind) -> list[str]:
     shown = Counter(p.box.cards[name].deck for name in p.untaken)
     if len(p.untaken) >= p.seats or max(shown.values(), default=0) > 2:
         broken.append("fewer cards than players are revealed, at most two of a sort")
-    if p.decision is TURN_UP and (p.deck not in (0, 1, 2) or not p.decks[p.deck]):
-        broken.append("a card is turned up from a stack that has one")
+    if p.decision is TURN_UP and (p.deck not in (0, 1, 2) or not p.decks[p.deck] or not is_open(p, p.deck)):
+        broken.append("a card is turned up from a stack that has one and may show one more")
     return broken
 
 
@@ -196,6 +196,8 @@ def turn_violations(p: Wind) -> list[str]:
     if p.decision in CARRYING_OUT:
         if not p.special or p.box.cards[p.special].kind != CARRYING_OUT[p.decision]:
             broken.append("the special card being carried out must be of the kind that is asked about")
+        elif p.decision is SUPPLY_WAREHOUSE and p.money[p.turn] < p.box.cards[p.special].cost:
+            broken.append("a supply must be paid for")
         if not p.played and not p.ran:
             broken.append("a special card is carried out from the table or from the hand")
     elif p.special:

@@ -93,7 +93,7 @@ function playing(model) {
           ? html`<div class="curtain"><p>${model.state.curtain.text}</p></div>`
           : html`<div class="board game-${model.game.name}" @click=${(click) => pressed(model, click)} @keydown=${(key) => pressed(model, key)}
               @pointerover=${(over) => hovered(model, over)} @pointerleave=${() => (hush(model), model.point(null))}
-              @focusin=${(focus) => hovered(model, focus)} @contextmenu=${(held) => longPress(model, held)}>${guard(seen(model), () => model.board.draw(model.face))}</div>`}
+              @focusin=${(focus) => hovered(model, focus)} @focusout=${() => hush(model)} @contextmenu=${(held) => longPress(model, held)}>${guard(seen(model), () => model.board.draw(model.face))}</div>`}
         ${over || model.replay ? replayBar(model) : nothing}
         ${coach(model)}
       </div>
@@ -154,7 +154,7 @@ function hovered(model, event) {
   const ids = place?.dataset.at.split(" ") ?? [];
   const here = place ? model.choices.filter((choice) => ids.includes(model.board.where(choice, model.face)[0])) : [];
   model.point(here.length === 1 ? here[0] : null);
-  hush(model, event.target.closest?.("[data-explain]"));
+  hush(model, event.pointerType === "touch" ? null : event.target.closest?.("[data-explain]")); // a finger has to stay
 }
 
 function longPress(model, held) {
@@ -169,8 +169,15 @@ function shortcut(model, key) {
   if (key.key === "?") model.explain();
   else if (raised()) return;
   else if (key.key === "Escape") stepBack(model);
-  else if (/^[1-9]$/.test(key.key)) document.querySelectorAll("#prompt button.choice:not([disabled])")[Number(key.key) - 1]?.click();
+  else if (/^[1-9]$/.test(key.key)) picked(Number(key.key));
   else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
+}
+
+/** A digit: the choice at that place; where a number is asked, the number begins with it. */
+function picked(digit) {
+  const number = document.querySelector("#prompt .amount input[type=text]");
+  if (number) number.focus(); // before the key is typed: it goes in
+  else document.querySelectorAll("#prompt button.choice:not([disabled])")[digit - 1]?.click();
 }
 
 /** Esc: an open menu folds, else what was about to be done is dropped. */

@@ -24,7 +24,7 @@ export function chairs(model) {
       ${!mine && free.length ? joinForm(model) : nothing}
       ${table.host
         ? html`<div class="choices">
-            <button class="main" @click=${() => start(model, free.length)}>${free.length ? say("chairs-start-fill", { free: free.length }) : say("chairs-start")}</button>
+            <button class="main" @click=${() => start(model, free.length)}>${free.length ? say("chairs-start-fill", { free: free.length, bot: filler(model).label }) : say("chairs-start")}</button>
             <button @click=${() => leave(model)}>${say("chairs-close")}</button>
           </div>`
         : mine ? html`<p role="status">${say("chairs-wait")}</p><button @click=${() => leave(model)}>${say("chairs-leave")}</button>` : nothing}
@@ -52,9 +52,12 @@ async function join(model, seat, name) {
   }
 }
 
+/** Whom a free seat gets: sensible, and a beginner may win. */
+const filler = ({ game }) => game.bots.find((bot) => bot.name === "geselle") ?? game.bots[0];
+
 async function start(model, free) {
   try {
-    await post(`/tables/${model.id}/start`, free ? { fill: model.game.bots.at(-1)?.name } : {});
+    await post(`/tables/${model.id}/start`, free ? { fill: filler(model).name } : {});
   } catch (problem) {
     model.tell({ problem: problem.message });
   }

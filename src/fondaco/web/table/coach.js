@@ -10,13 +10,13 @@ import { change, settings } from "../settings.js";
 
 /** @param {import("./model.js").Model} model */
 export function coach(model) {
-  if (settings.coached === "never" || model.me === null || model.replay || model.state.view.result || !model.live) return nothing;
   const known = settings.coached;
-  const next = model.board.coach(model.face).find((one) => !known.includes(`${model.game.name}-${one.id}`));
+  const quiet = known === "never" || model.me === null || model.replay || model.state.view.result || !model.live;
+  const next = quiet ? null : model.board.coach(model.face).find((one) => !known.includes(`${model.game.name}-${one.id}`));
+  queueMicrotask(() => point(next?.at));
   if (!next) return nothing;
   const { words } = model;
   const done = () => change({ coached: [...known, `${model.game.name}-${next.id}`] });
-  queueMicrotask(() => point(next.at));
   return html`
     <div class="coach sheet" role="note">
       <p>${words.rich(`coach-${next.id}`, next.facts ?? {})}</p>

@@ -9,8 +9,8 @@ const factsOf = (element) => JSON.parse(element.dataset.facts ?? "{}");
 
 /** Point at something (or nothing): after a moment it says what it is. */
 export function hush(model, element = null, patience = PATIENCE) {
-  if (element === (model.explained?.element ?? null) && patience) return;
   clearTimeout(model.explainSoon);
+  if (element === (model.explained?.element ?? null) && patience) return;
   if (model.explained) model.tell({ explained: null });
   if (!element) return;
   model.explainSoon = setTimeout(() => {

@@ -27,7 +27,7 @@ export function log(model) {
 const lines = (row) => (row.kind === "move" ? row.events ?? [] : [row]);
 
 function entry(model, row, now) {
-  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "house"} ${now ? "now" : ""}">
+  return html`<li data-seq=${row.seq} class="${row.undone ? "undone" : ""} ${row.kind === "move" ? "" : "by-house"} ${now ? "now" : ""}">
     ${lines(row).map((line) => html`<p
       class=${line.event ? `event-${line.event}` : ""}
       tabindex="-1" @focus=${() => point(model, line)} @blur=${() => point(model, null)}

@@ -123,10 +123,11 @@ function more(model) {
   const { say } = model.words;
   const mine = model.me;
   const propose = (what) => () => model.act({ type: "propose", what, seat: mine });
-  return html`<details class="more"><summary>${say("tool-more")}</summary><div class="menu sheet">
+  const fold = (event) => (event.currentTarget.closest("details").open = false);
+  return html`<details class="more" @focusout=${(left) => left.currentTarget.contains(left.relatedTarget) || fold(left)}><summary>${say("tool-more")}</summary><div class="menu sheet" @click=${fold}>
     ${model.state.undo == null ? html`<button class="bare" @click=${propose("undo")}>${say("tool-ask-undo")}</button>` : nothing}
     ${absent(model).map((seat) => html`<button class="bare" @click=${() => model.act({ type: "propose", what: "replace", concerns: seat, seat: mine })}>${say("tool-replace", { seat })}</button>`)}
-    <button class="bare" @click=${propose("end")}>${say("tool-end")}</button>
+    <button class="bare" @click=${() => confirm(say("tool-end-sure")) && propose("end")()}>${say("tool-end")}</button>
     <button class="bare" @click=${() => confirm(say("tool-resign-sure")) && model.act({ type: "resign", seat: mine })}>${say("tool-resign")}</button>
   </div></details>`;
 }

@@ -87,6 +87,7 @@ form-book = Mehrere Angebote
 tool-more = Mehr
 tool-ask-undo = Um Rücknahme bitten
 tool-end = Ende der Partie vorschlagen
+tool-end-sure = Diese Partie jetzt ohne Sieger beenden? Mit Bots allein endet sie sofort; Menschen werden gefragt.
 tool-return = Meinen Platz wieder einnehmen
 tool-replace = Für { $seat } einen Bot spielen lassen
 tool-resign = Aufgeben
@@ -162,8 +163,8 @@ chairs-name = Dein Name
 chairs-join = Platz nehmen
 chairs-start = Beginnen
 chairs-start-fill = { $free ->
-    [one] Beginnen, mit einem Bot auf dem freien Platz
-   *[other] Beginnen, mit Bots auf den { $free } freien Plätzen
+    [one] Beginnen, mit einem Bot ({ $bot }) auf dem freien Platz
+   *[other] Beginnen, mit Bots ({ $bot }) auf den { $free } freien Plätzen
   }
 chairs-close = Tisch schließen
 chairs-leave = Aufstehen

@@ -87,6 +87,7 @@ form-book = Several offers
 tool-more = More
 tool-ask-undo = Ask to take back
 tool-end = Propose to end the match
+tool-end-sure = End this match now, without a winner? With bots alone it ends at once; people are asked.
 tool-return = Take my seat back
 tool-replace = Let a bot play for { $seat }
 tool-resign = Resign
@@ -162,8 +163,8 @@ chairs-name = Your name
 chairs-join = Take a seat
 chairs-start = Start
 chairs-start-fill = { $free ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on the { $free } free seats
+    [one] Start, with a bot ({ $bot }) on the free seat
+   *[other] Start, with bots ({ $bot }) on the { $free } free seats
   }
 chairs-close = Close the table
 chairs-leave = Get up

@@ -47,7 +47,7 @@ function voices(table) {
       const text = said > 0 ? said : said === 0 ? say("voice-pass") : speaks ? "…" : bidding ? say("voice-open") : "";
       return html`<div class="voice ${leads ? "leads" : ""} ${speaks ? "speaks" : ""} ${said === 0 ? "passed" : ""} ${said < 0 && !speaks ? "open" : ""}" data-at="voice-${seat}" style="--own:${pigment(seat)}">
         ${sign(seat)}<span class="voice-name">${seat === me ? say("voice-you") : seats[seat].name}</span>
-        <b class=${said > 0 ? "number" : ""}>${text}</b></div>`;
+        <b class=${said > 0 ? "number" : said < 0 && !speaks ? "sr" : ""}>${text}</b></div>`;
     })}
   </div>`;
 }

@@ -174,7 +174,7 @@ def go_on(p: Wind, seat: Seat) -> None:
         card = p.box.cards[name]
         if card.kind == PURCHASE_CARD:
             purchase(p, seat)
-            end_turn(p, seat)
+            go_on(p, seat)
         elif card.kind == SHIPPING:
             if not p.blocked and loadable(p, seat):
                 p.decision = TURN
