@@ -187,9 +187,10 @@ class Game:
             if fractional(state):
                 raise BadPosition("all numbers of a position are whole")
             p = self.restore(state)
-            fresh = self.start(p.seats, p.setup.options, p.setup.edition).to_json()
+            fresh = self.position(p.setup)
+            fresh.lay_out()
             for field in p.FIELDS:
-                given, usual = state[field.name], fresh[field.name]
+                given, usual = state[field.name], field.write(getattr(fresh, field.name))
                 if type(given) is not type(usual) and given is not None and usual is not None:
                     raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
             violations = self.violations(p) if p.ply >= 0 else ["ply counts from 0"]
