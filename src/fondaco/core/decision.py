@@ -140,7 +140,7 @@ class Sealed(Decision[P]):
         return tuple([seat for seat in asked if answers[seat] is None])
 
     def amends(self, p: P, seat: Seat) -> bool:
-        return p.answers[seat] is not None
+        return 0 <= seat < p.seats and p.answers[seat] is not None
 
     def apply(self, p: P, seat: Seat, move: Move) -> None:
         answers = p.answers[:]  # copies of the position share the list

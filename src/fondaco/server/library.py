@@ -54,9 +54,12 @@ def option_out(option: Option, words: Words) -> dict[str, Any]:
     labels = []
     for value in option.values:
         key = f"option-{option.name}-{spelled(value)}"
-        labels.append(
-            words(key) if words.has(key) else words("yes" if value else "no") if isinstance(value, bool) else str(value)
-        )
+        if words.has(key):
+            labels.append(words(key))
+        elif isinstance(value, bool):
+            labels.append(words("yes" if value else "no"))
+        else:
+            labels.append(str(value + 1 if isinstance(value, int) and option.name == "start" else value))  # seats from 1
     key = f"option-{option.name}"
     return {
         "name": option.name,

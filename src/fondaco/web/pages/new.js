@@ -82,6 +82,6 @@ function optionField(option, plan, change) {
   const chosen = plan.options[option.name] ?? option.default;
   return html`<label class="line">${option.label}
     <select @change=${(picked) => change({ options: { ...plan.options, [option.name]: option.values[picked.target.selectedIndex] } })}>
-      ${option.values.map((value, index) => html`<option ?selected=${value === chosen}>${option.labels[index]}</option>`)}
+      ${option.values.map((value, index) => html`<option ?selected=${value === chosen} ?hidden=${option.name === "start" && value >= plan.seats}>${option.labels[index]}</option>`)}
     </select></label>`;
 }

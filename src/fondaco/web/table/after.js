@@ -16,7 +16,7 @@ export function after(model) {
   }
   const wanted = model.board.curves ?? telling(words, Object.keys(model.course ?? {}));
   return html`
-    <div class="after">
+    <div class="after" tabindex="0">
       ${model.whole ? sources(model) : nothing}
       ${wanted.map((name) => {
         const course = name === "earned" ? model.whole && earned(model) : model.course?.[name];

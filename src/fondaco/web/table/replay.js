@@ -73,13 +73,17 @@ export function replayBar(model) {
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${replay?.eyes === String(seat)}>${SIGNS[seat]} ${name}</option>`)}
           </select></label>`
         : nothing}
-      ${replay ? html`${button(() => share(model), LINK, say("replay-link"))}<button class="main" @click=${() => model.goTo(null)}>${say(over ? "replay-end" : "replay-now")}</button>` : nothing}
+      ${replay ? html`${button(() => share(model), model.copied === at ? "✓" : LINK, say(model.copied === at ? "replay-copied" : "replay-link"))}<button class="main" @click=${() => model.goTo(null)}>${say(over ? "replay-end" : "replay-now")}</button>` : nothing}
     </div>
   `;
 }
 
 async function share(model) {
   const link = new URL(address(model, model.replay), location.href).href;
-  await navigator.clipboard?.writeText(link).catch(() => {});
-  model.tell({ problem: model.words.say("replay-copied") });
+  try {
+    await navigator.clipboard.writeText(link);
+    model.tell({ copied: model.replay.ply });
+  } catch {
+    prompt(model.words.say("replay-link"), link); // where a page may not copy, a person can
+  }
 }

@@ -50,6 +50,9 @@ export const picks = ["draft", "fetch", "store"];
 export const composed = ["challenge"];
 export const last = ["pass", "secure", "seize", "end", "done", "pay"];
 
+/** What the three stacks bring: whoever is asked about cards has to know it first. */
+const REVEAL = { id: "reveal", at: "deck-purchase" };
+
 /** Notes for a first game, in the order they matter. @param {Table} table */
 export function coach(table) {
   const { view, asked, me, box } = table;
@@ -58,11 +61,11 @@ export function coach(table) {
     case "FirstGoods":
       return [{ id: "welcome", at: `ship-${view.harbour[0]}` }, { id: "goods", at: "stock" }];
     case "ChooseStack":
-      return [{ id: "reveal", at: "deck-purchase" }];
+      return [REVEAL];
     case "ChooseCard":
-      return [{ id: "choose", at: "open" }, ...(view.cards.some(Boolean) ? [{ id: "contest", at: `card_seat-${view.cards.findIndex(Boolean)}` }] : [])];
+      return [REVEAL, { id: "choose", at: "open" }, ...(view.cards.some(Boolean) ? [{ id: "contest", at: `card_seat-${view.cards.findIndex(Boolean)}` }] : [])];
     case "Offer":
-      return [{ id: "offer", at: "prompt" }];
+      return [REVEAL, { id: "offer", at: "prompt" }];
     case "Settle":
       return [{ id: "settle", at: "prompt" }];
     case "Turn":

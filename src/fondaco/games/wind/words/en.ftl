@@ -49,7 +49,7 @@ move-start = { $seat } gets the start marker
 move-ship = { $ship } comes into the harbour
 move-card = { $card } is turned up
 move-draft = Take { $goods }
-move-reveal = From the stack { $deck }
+move-reveal = From the { $deck } stack
 move-take = Take: { $card }
 move-secure = Take with a secure action: { $card }
 move-challenge = Offer { $amount } for the card of { $seat }
@@ -112,7 +112,7 @@ illegal-how-many-goods = { $least ->
   } to { $most } goods, please.
 illegal-not-in-stock = The stacks do not have these goods.
 illegal-choose-stack = Name a stack: purchase, storage or shipping.
-illegal-stack-closed = No card may come from the stack { $deck } now: at most two from one stack, and not all from the same.
+illegal-stack-closed = No card may come from the { $deck } stack now: at most two from one stack, and not all from the same.
 illegal-choose-card = Take a card, or go for an open one.
 illegal-not-untaken = That card is not there to be taken: { $card }.
 illegal-not-open = No card lies open there.

@@ -216,3 +216,4 @@ part-last-round = Letzte Runde
 part-large-orders = Große Aufträge
 part-small-orders = Kleine Aufträge
 part-messages = Botschaften
+score = { $score } Dukaten

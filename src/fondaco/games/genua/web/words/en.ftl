@@ -220,3 +220,4 @@ part-last-round = Last round
 part-large-orders = Large orders
 part-small-orders = Small orders
 part-messages = Messages
+score = { $score } ducats

@@ -307,3 +307,4 @@ part-loan = Kredit
 part-influence = Einflusskarten
 part-investments = Investitionen
 part-map = Karte
+score = Stufe { $score }

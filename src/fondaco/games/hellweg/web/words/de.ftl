@@ -146,3 +146,4 @@ part-goods_count = Zahl der Warenkarten
 part-goods = Warenkarten
 part-privileges = Privilegien
 part-extra = Zusatzkutschen
+score = { $score } Thalern

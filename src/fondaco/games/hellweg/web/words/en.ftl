@@ -146,3 +146,4 @@ part-goods_count = Number of goods cards
 part-goods = Goods cards
 part-privileges = Privileges
 part-extra = Extra carriages
+score = { $score } thalers

@@ -60,3 +60,4 @@ part-pyramid = Pyramiden
 part-lot = Paket
 part-days = Tage
 part-players = Nach Spielerzahl
+score = { $score } Florin

@@ -60,3 +60,4 @@ part-pyramid = Pyramids
 part-lot = Lot
 part-days = Days
 part-players = By number of players
+score = { $score } florins

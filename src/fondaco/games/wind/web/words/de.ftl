@@ -101,7 +101,7 @@ fits-ship = { $count ->
    *[other] reicht für { $count } Schiffe, das beste mit { $vp }
   }
 fits-none = reicht noch für kein Schiff
-would-fit = reicht mit dem Lager für { $vp } Punkte
+would-fit = Hand und Lager reichen dann für ein Schiff mit { $vp }
 hand-follows = dann auf der Hand: { $what }
 stays = es bleiben: { $what }
 save-follows = { $rots ->
@@ -198,7 +198,7 @@ coach-choose = Nimm, was du jetzt brauchst: mit leerer Hand einen Einkauf, mit W
 coach-contest = Liegt die beste Karte schon vor einem anderen, biete dafür. Er verkauft sie dir, oder er zahlt dir dein Gebot und behält sie: Beides kann dir recht sein.
 coach-offer = Vier bis acht Gulden sind ein übliches Gebot. Biete so viel, dass dir beides recht ist, die Karte oder das Geld.
 coach-settle = Um deine Karte wird geboten. Verkaufst du, bekommst du das Geld und in dieser Runde keine Karte; zahlst du, behältst du sie.
-coach-turn = Deine Karte: Tippe sie an oder wähle rechts. Was sie kostet und bringt, steht dabei.
+coach-turn = Deine Karte: Tippe sie an oder wähle bei den Möglichkeiten. Was sie kostet und bringt, steht dabei.
 coach-rot = Es wird windig: Was angebissen aussieht, verdirbt beim Auslaufen. Verschiffe Äpfel, solange es geht.
 
 # Parts of the box, on the page about this edition
@@ -210,3 +210,4 @@ part-players = Nach Spielerzahl
 part-cards = Aktionskarten
 part-vp_per_good = Punkte für Waren
 part-ships = Schiffe
+score = { $score } Punkten

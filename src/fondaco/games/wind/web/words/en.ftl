@@ -92,7 +92,7 @@ fits-ship = { $count ->
    *[other] enough for { $count } ships, the best of { $vp }
   }
 fits-none = not enough for a ship yet
-would-fit = with your warehouse enough for { $vp } points
+would-fit = hand and warehouse will do for a ship of { $vp }
 hand-follows = then in hand: { $what }
 stays = stays: { $what }
 save-follows = { $rots ->
@@ -189,7 +189,7 @@ coach-choose = Take what you need now: with an empty hand a purchase, with goods
 coach-contest = If the best card lies before somebody else, offer for it. They sell it to you, or they pay you your offer and keep it: both may suit you.
 coach-offer = Four to eight gulden are a usual offer. Offer so much that either would suit you, the card or the money.
 coach-settle = Somebody wants your card. Sell it and you get the money and no card this round; pay and you keep it.
-coach-turn = Your card: tap it, or choose at the side. What it costs and brings stands beside it.
+coach-turn = Your card: tap it, or pick a choice. What it costs and brings stands beside it.
 coach-rot = The wind rises: what looks bitten rots when the fleet leaves. Ship apples while you can.
 
 # Parts of the box, on the page about this edition
@@ -201,3 +201,4 @@ part-players = By number of players
 part-cards = Action cards
 part-vp_per_good = Points for goods
 part-ships = Ships
+score = { $score } points
