@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +16,8 @@ from fondaco.cli.replay import Viewer
 from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
 from fondaco.core.edition import load_edition
-from fondaco.core.moves import verb
+from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.moves import CHANCE, verb
 from fondaco.core.record import read_record
 from fondaco.core.testing import check_game
 from fondaco.words import LANGUAGES, Words
@@ -112,6 +114,53 @@ def test_records_replay_to_the_end_as_they_were_told(path: Path) -> None:
 def test_every_seat_count_has_a_record(name: str) -> None:
     seats = {read_record(path.read_text(encoding="utf-8")).seats for path in RECORDS if path.parent.name == name}
     assert seats == set(fondaco.game(name).seats)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_that_is_none_is_never_asked(name: str) -> None:
+    rng = random.Random(3)
+    p = fondaco.game(name).start(fondaco.game(name).seats[-1])
+    for _ in range(120):
+        asked = p.to_act()
+        if not asked:
+            break
+        for seat in {CHANCE, -2, p.seats} - set(asked):
+            assert p.choices(seat) == ()
+            with pytest.raises(Illegal, match="not-asked"):
+                p.check(seat, p.draw(rng) if asked[0] == CHANCE else p.choices(asked[0])[0])
+        p.play(asked[0], p.draw(rng) if asked[0] == CHANCE else rng.choice(p.choices(asked[0])))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"rules": 99},
+        {"ply": -1},
+        {"ply": "x"},
+        {"seats": None},
+        {"decision": "Dance"},
+        {"edition": "a\0"},
+    ],
+    ids=lambda wrong: "-".join(wrong),
+)
+def test_a_wrong_position_is_refused_in_words(name: str, wrong: dict[str, object]) -> None:
+    game = fondaco.game(name)
+    state = game.start(game.seats[0]).to_json()
+    with pytest.raises(BadInput):
+        game.load({**state, **wrong})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_must_be_of_its_kind(name: str) -> None:
+    game = fondaco.game(name)
+    state = game.start(game.seats[0]).to_json()
+    for field in game.position.FIELDS:
+        for wrong in (1.5, "x", {"x": 1}, [[]]):
+            if state[field.name] is not None and type(wrong) is not type(state[field.name]):
+                with pytest.raises(BadInput):
+                    game.load({**state, field.name: wrong})
 
 
 def test_engines_that_are_meant_to_be_compiled_are() -> None:

@@ -21,6 +21,7 @@ def test_once_round_clockwise_the_maker_last(lay) -> None:
         spoke.append(p.bidder)
         p.play(p.bidder, PASS)
     assert spoke == [3, 0, 1, 2]
+    assert p.maker == 3, "the next lot is made to the left"
 
 
 @rule("ME-33")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import fondaco
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.medici.moves import PASS, Bid, Start, Tile
@@ -25,6 +28,16 @@ def test_the_last_ship_in_the_market_is_filled_by_chance(lay) -> None:
         p.play(CHANCE, Tile(tile))
         assert p.to_act() == (CHANCE,)
     assert p.ships[2] == ["G0", "D1", "D2", "D3"]
+
+
+@rule("ME-R12")
+def test_the_maker_himself_may_be_the_last_in_the_market(lay) -> None:
+    ships = [["G0"], ["F0", "F1", "F2", "F3", "F4"], ["C0", "C1", "C2", "C3"]]
+    p = lay(3, "Bidding", maker=0, lot=["S5"], bidder=2, bids=[-1, 0, -1], ships=ships)
+    p.play(2, Bid(1))
+    p.play(0, PASS)
+    assert repr(p.decision) == "FillShip"
+    assert p.maker == 0
 
 
 @rule("ME-45", "ME-47", "ME-48")
@@ -71,7 +84,8 @@ def test_with_one_seat_left_and_no_bag_the_day_just_ends(lay) -> None:
 @rule("ME-50", "ME-R14")
 def test_an_empty_bag_ends_the_day_after_its_last_lot(lay) -> None:
     discards = ["G1", "G2", "G3", "G4", "G5", "D0", "D1", "D2", "D3", "D4", "D5", "C0", "C1", "C2", "C3", "C4", "C5"]
-    p = lay(3, "Bidding", maker=0, lot=["S5"], bidder=1, discards=discards)
+    p = lay(3, maker=0, discards=discards)
+    p.play(CHANCE, Tile("S5"))
     assert p.bag == 0
     p.play(1, Bid(3))
     p.play(2, PASS)
@@ -138,8 +152,20 @@ def test_equal_money_shares_the_victory(lay) -> None:
 
 @rule("ME-EX5")
 def test_holds_stay_empty_only_if_more_than_one_tile_a_player_is_thrown_away() -> None:
-    import fondaco
-
     for seats in (3, 4, 5, 6):
         table = fondaco.game("medici").start(seats).setup.box.table[seats]
         assert table.day - seats * table.hold == seats
+
+
+@rule("ME-EX5")
+@pytest.mark.parametrize(
+    ("thrown", "last", "value"),
+    [(["S0", "S1", "S2"], ["G0", "G1", "G2", "G3"], 11), (["S0", "S1", "S2", "S3"], ["G0", "G1", "G2"], 8)],
+)
+def test_one_tile_too_many_thrown_away_leaves_a_hold_empty(lay, thrown, last, value) -> None:
+    ships = [["C0", "C1", "C2", "C3", "C4"], ["F0", "F1", "F2", "F3", "F4"], last]
+    p = lay(3, "FillShip", maker=2, ships=ships, discards=thrown)
+    p.told = []
+    p.play(CHANCE, Tile("D5"))
+    scored = [event.facts["value"] for event in p.told if event.kind == "scored"]
+    assert scored == [10, 10, value]

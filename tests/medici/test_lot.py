@@ -7,18 +7,20 @@ from collections import Counter
 
 import pytest
 
+import fondaco
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
-from fondaco.games.medici.moves import DRAW, PASS, STOP, Bid, Tile
+from fondaco.games.medici.moves import DRAW, PASS, STOP, Bid, Start, Tile
 
 FULL = [["C0", "C1", "C2", "C3", "C4"], ["F0", "F1", "F2", "F3", "F4"]]
 
 
 @rule("ME-20", "ME-24", "ME-R04")
-def test_the_first_tile_is_drawn_without_asking(lay) -> None:
-    p = lay(4, maker=2)
-    assert p.to_act() == (CHANCE,)
+def test_the_first_tile_is_drawn_without_asking() -> None:
+    p = fondaco.game("medici").start(4)
+    p.play(CHANCE, Start(2))
+    assert repr(p.decision) == "DrawTile"
     p.play(CHANCE, Tile("D3"))
     assert p.to_act() == (2,)
     assert p.lot == ["D3"]

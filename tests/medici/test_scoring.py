@@ -61,6 +61,7 @@ def test_a_marker_never_passes_the_top() -> None:
 @rule("ME-61")
 def test_the_highest_marker_earns_ten_the_second_five() -> None:
     assert pooled([4, 3, 1, 0], BOX.table[4].goods) == [10, 5, 0, 0]
+    assert [BOX.table[seats].goods for seats in range(2, 7)] == [[10, 0], *[[10, 5]] * 4]
 
 
 @rule("ME-62", "ME-R20")
@@ -81,7 +82,7 @@ def test_tied_markers_pool_the_rewards_of_their_places(standing: list[int], paid
 
 @rule("ME-63")
 def test_markers_on_the_lowest_step_can_earn_too() -> None:
-    assert pooled([2, 0, 0, 0], [10, 5]) == [10, 1, 1, 1]
+    assert DayScore([["C0"], [], [], []], NO_LEVELS, BOX).goods[0] == [10, 1, 1, 1]
 
 
 @rule("ME-64", "ME-65")
@@ -111,6 +112,13 @@ def test_a_days_income_is_the_sum_of_all_six_evaluations() -> None:
     assert score.cargo == [30, 20, 10, 0]
     assert [goods[0] for goods in score.goods] == [7, 3, 3, 3, 7]
     assert score.income[0] == 30 + 7 + 3 + 3 + 3 + 7
+
+
+@rule("ME-R22", "ME-16")
+def test_the_poorest_after_the_scoring_opens_the_next_day(lay) -> None:
+    p = lay(4, "ScoreDay", money=[40, 10, 40, 50], ships=[["C5"], ["S5", "S4", "X10"], [], []])
+    assert p.money == [80, 60, 56, 66]
+    assert p.maker == 2
 
 
 @rule("ME-67", "ME-R21")

@@ -59,7 +59,9 @@ def option_out(option: Option, words: Words) -> dict[str, Any]:
         elif isinstance(value, bool):
             labels.append(words("yes" if value else "no"))
         else:
-            labels.append(str(value + 1 if isinstance(value, int) and option.name == "start" else value))  # seats from 1
+            labels.append(
+                str(value + 1 if isinstance(value, int) and option.name == "start" else value)
+            )  # seats from 1
     key = f"option-{option.name}"
     return {
         "name": option.name,
