@@ -101,3 +101,24 @@ def test_the_houses_own_bots_speak_the_same_protocol(tmp_path: Path) -> None:
     assert good["id"] == 7
     assert good["move"] in asked["choices"]
     assert "kasparov" in bad["error"]
+
+
+def test_who_plays_with_bots_alone_may_ask_one_of_them(server: Server) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "geselle", "geselle"])
+    ada.post(f"/api/tables/{table}/start", {})
+    until(lambda: ada.state(table)["state"]["prompt"])
+    prompt = ada.state(table)["state"]["prompt"]
+    told = ada.get(f"/api/tables/{table}/advice")
+    assert told["ask"] == prompt["ask"]
+    assert told["move"] in [choice["move"] for choice in prompt["choices"]]
+    assert "is worth" in told["text"]
+    assert bo.get(f"/api/tables/{table}/advice", expect=403)["code"] == "not-member"
+
+    among = ada.table(["me", "open", "geselle"])
+    bo.post(f"/api/tables/{among}/join", {})
+    ada.post(f"/api/tables/{among}/start", {})
+    until(lambda: any(one.state(among)["state"]["prompt"] for one in (ada, bo)))
+    asked, other = (ada, bo) if ada.state(among)["state"]["prompt"] else (bo, ada)
+    assert asked.get(f"/api/tables/{among}/advice", expect=409)["code"] == "advice-among-people"
+    assert other.get(f"/api/tables/{among}/advice", expect=409)["code"] == "not-asked"

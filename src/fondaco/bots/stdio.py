@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from fondaco.bots import bot
 from fondaco.core.game import game
-from fondaco.core.play import Agent, Answer, Ask
+from fondaco.core.play import Agent, Answer, Ask, Thought
 
 PROTOCOL = 1
 
@@ -46,6 +46,14 @@ def reply(asked: dict[str, Any], answer: Answer) -> dict[str, Any]:
         {"move": str(one.move), "worth": one.worth, "terms": dict(one.terms)} for one in list(answer.thoughts)[:8]
     ]
     return {"id": asked["id"], "move": str(answer.move), "thoughts": thoughts}
+
+
+def read_reply(ask: Ask, answered: dict[str, Any]) -> Answer:
+    """The answer again, as far as it was told."""
+    thoughts = [
+        Thought(ask.game.parse(one["move"]), float(one["worth"]), one["terms"]) for one in answered.get("thoughts", [])
+    ]
+    return Answer(ask.game.parse(answered["move"]), thoughts)
 
 
 def serve(source: TextIO, sink: TextIO) -> None:

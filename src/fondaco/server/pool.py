@@ -38,15 +38,15 @@ class Mind:
         self.process: asyncio.subprocess.Process | None = None
         self.fresh = True
 
-    async def ask(self, asked: dict[str, Any], seconds: float) -> str:
-        """The move it answers with, as notation."""
+    async def ask(self, asked: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What it answers: a move as notation, and perhaps thoughts."""
         try:
             line = await asyncio.wait_for(self.exchange(asked), seconds + (self.loading if self.fresh else 0))
-            answer = orjson.loads(line)
+            answer: dict[str, Any] = orjson.loads(line)
             if answer["id"] != asked["id"] or "error" in answer:
                 raise BotFailed(str(answer.get("error", "an answer to another question")))
             self.fresh = False
-            return str(answer["move"])
+            return {**answer, "move": str(answer["move"])}
         except BaseException as error:
             self.kill()
             if isinstance(error, (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError)):
@@ -101,13 +101,15 @@ class Pool:
         ladder = [name, *simpler(name)]
         for number, one in enumerate(ladder):
             try:
-                return await self.think(one, ask, seconds if number == 0 else min(seconds, 2.0)), number > 0
+                thought = await self.think(one, ask, seconds if number == 0 else min(seconds, 2.0))
+                return thought["move"], number > 0
             except BotFailed as error:
                 logger.warning("bot %s failed at %s: %s", one, ask.game.name, error)
                 METRICS.count("fondaco_bot_failures_total")
         return str(random.SystemRandom().choice(ask.choices)), True
 
-    async def think(self, name: str, ask: Ask, seconds: float) -> str:
+    async def think(self, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
+        """What the bot called `name` answers, or `BotFailed`."""
         asked = question(ask, next(self.numbers), name, random.SystemRandom().randbytes(16).hex(), seconds)
         if name in self.guests:
             mind, lock = self.guests[name]

@@ -331,6 +331,14 @@ class TableStateOut(BaseModel):
     state: StateOut | None
 
 
+class AdviceOut(BaseModel):
+    """`ask`: the question it is about, as in the prompt."""
+
+    ask: int
+    move: str
+    text: str
+
+
 class RowsOut(BaseModel):
     rows: list[dict[str, Any]]
     seq: int

@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Body, Path, Query, Request
 
 from fondaco.server import chat, ledger, orders, replay, wire
+from fondaco.server.advice import advise
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
 from fondaco.server.house import House
 from fondaco.server.perform import own_seat, perform
@@ -59,6 +60,15 @@ async def act(
     """Move, undo, resign, return, propose, vote. Answers once the row is durable, with its seq."""
     request.state.game, request.state.names = table.info.game, table.names(language)
     return {"seq": await perform(house, table, person.id, wish)}
+
+
+@router.get("/advice", response_model=wire.AdviceOut)
+async def advice(
+    house: HouseDep, table: TableDep, person: Caller, language: Speech, seat: Annotated[int | None, Query(ge=0)] = None
+) -> Any:
+    """What a bot would do in my place, and why; only where nobody but bots sits with me."""
+    house.limits.spend("advice", person.id, 30, 60.0)
+    return await advise(house, table, own_seat(table, person.id, seat), language)
 
 
 @router.get("/orders")

@@ -3,6 +3,8 @@ the-house = Das Haus
 
 stale = Am Tisch ging es schon weiter; schau noch einmal hin.
 not-asked = Du bist gerade nicht gefragt.
+advice-among-people = Rat gibt es nur, wo man allein mit Bots spielt.
+no-advice = Gerade weiß niemand Rat.
 not-yours = Das ist nicht dein Platz.
 bad-notation = Das ist kein Zug dieses Spiels.
 bad-message = Diese Nachricht ist nicht lesbar.

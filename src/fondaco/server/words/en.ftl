@@ -3,6 +3,8 @@ the-house = The house
 
 stale = The table has moved on; look again.
 not-asked = You are not being asked now.
+advice-among-people = Advice is for who plays with bots alone.
+no-advice = No advice can be had now.
 not-yours = That is not your seat.
 bad-notation = That is no move of this game.
 bad-message = That message cannot be read.

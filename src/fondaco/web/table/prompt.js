@@ -1,6 +1,7 @@
 /** The one place that says what is to be decided now, and offers every way to decide it. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get } from "../api.js";
 import { choices } from "./choices.js";
 import { composer, composers } from "./compose.js";
 import { offers } from "./offers.js";
@@ -17,6 +18,7 @@ export function prompt(model) {
       ${sentence(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
+      ${model.advice && model.advice.ask === model.prompt?.ask ? html`<p class="advice" role="status">${model.advice.text}</p>` : nothing}
       ${proposals(model)} ${model.replay || model.draft ? nothing : offers(model)} ${answer(model)} ${tools(model)}
     </section>
   `;
@@ -106,10 +108,22 @@ function tools(model) {
   return html`
     <div class="tools row">
       ${back ? html`<button class="bare" @click=${() => model.act({ type: "undo", seq: state.undo, seat: mine })}>${say("tool-undo")}</button>` : nothing}
+      ${advisable(model) ? html`<button class="bare" @click=${() => advise(model)}>${say("tool-advice")}</button>` : nothing}
       <button class="bare" @click=${() => model.explain()} aria-keyshortcuts="?">${say("tool-help")}</button>
       ${running && mine !== null ? more(model) : nothing}
     </div>
   `;
+}
+
+/** Among bots alone one may ask one of them. */
+const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.table.chairs.every((chair) => chair.kind !== "person" || chair.you);
+
+async function advise(model) {
+  try {
+    model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) });
+  } catch (problem) {
+    model.tell({ problem: problem.message });
+  }
 }
 
 /** Seats of people who have been waited for so long that a bot may step in. */

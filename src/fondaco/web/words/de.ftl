@@ -85,6 +85,7 @@ form-offer = Ein Angebot machen
 form-counter = Bedingungen vorschlagen
 form-book = Mehrere Angebote
 tool-more = Mehr
+tool-advice = Rat
 tool-ask-undo = Um Rücknahme bitten
 tool-end = Ende der Partie vorschlagen
 tool-end-sure = Diese Partie jetzt ohne Sieger beenden? Mit Bots allein endet sie sofort; Menschen werden gefragt.

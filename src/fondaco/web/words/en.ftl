@@ -85,6 +85,7 @@ form-offer = Make an offer
 form-counter = Propose terms
 form-book = Several offers
 tool-more = More
+tool-advice = Advice
 tool-ask-undo = Ask to take back
 tool-end = Propose to end the match
 tool-end-sure = End this match now, without a winner? With bots alone it ends at once; people are asked.
