@@ -69,6 +69,7 @@ class Why:
         told = ", ".join(
             self.say("why-term", name=self.words(f"term-{name}"), worth=number(worth, 1, language))
             for name, worth in terms
+            if abs(worth) >= 0.05  # else it would be told as nothing
         )
         return self.say("why-thumb", move=move, worth=number(thought.worth, 1, language), terms=told or "–")
 

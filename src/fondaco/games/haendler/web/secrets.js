@@ -61,7 +61,7 @@ function letters(table, kind, closed, opened, left) {
     return svg`<g class="letter ${state} ${mine ? "mine" : ""}" data-at="seal-${seat}" data-explain=${kind === "bid" ? "sealed-bid" : "sealed-disc"} data-piece="seal-${seat}">
       <rect x=${left} y=${y} width=${w} height=${h} rx="4"></rect>
       ${marker(seat, left + 14, y + h / 2, 6.5)}
-      <text x=${left + 27} y=${y + 18.5}>${mine ? say("you") : short(name, left > 100 ? 11 : 20)}</text>
+      <text x=${left + 27} y=${y + 18.5}>${mine ? say("you") : short(name, (left > 100 ? 11 : 20) - (state === "open" ? 4 : 0))}</text>
       ${closed
         ? sealed
           ? svg`<path class="flap" d="M${left + w - 62} ${y + 3}L${left + w - 36} ${y + 17} ${left + w - 10} ${y + 3}"></path><circle class="wax" cx=${left + w - 36} cy=${y + 16} r="8" style="fill:${pigment(seat)}"></circle><title>${say("is-sealed")}</title>${mine ? peek(table, kind, left + w - 70, y) : nothing}`
