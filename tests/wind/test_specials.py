@@ -270,10 +270,15 @@ READY = {"warehouses": [[1, 0, 1, 0], [0, 1, 0, 0], NONE], "harbour": HARBOUR}
 
 @rule("WI-74", "WI-R44")
 @pytest.mark.parametrize(
-    ("special", "step"), [("supply-2-14", "0 fetch apples"), ("swap-2", "0 swap-with 1 cheese spices")]
+    ("special", "step"),
+    [
+        ("supply-2-14", "0 fetch apples"),
+        ("swap-2", "0 swap-with 1 cheese spices"),
+        ("swap-2", "0 swap-hand apples silk"),
+    ],
 )
 def test_after_purchase_and_storage_or_swap_only_the_income_is_left(lay, play, special: str, step: str) -> None:
-    p = acting(lay, "shipping-10", **READY, specials=[[special], [], []])
+    p = acting(lay, "shipping-10", **READY, specials=[[special], [], []], goods=[[0, 0, 0, 1], NONE, NONE])
     shipped_first = play(p.copy(), "0 load S4-A")
     assert Play(special) in shipped_first.choices(0)
     play(p, f"0 play {special}", step)
@@ -303,6 +308,22 @@ def test_income_may_come_first_and_free_purchase_conservation_and_market_bar_not
         for step in script:
             play(q, f"0 {step}")
         assert "load S4-A" in said(q, 0)
+
+
+@rule("WI-56", "WI-R44")
+def test_the_income_may_pay_for_the_special_card(lay, said) -> None:
+    p = acting(lay, "shipping-10", money=[5, 22, 22], specials=[["supply-2-14"], [], []])
+    assert p.money[0] == 15
+    assert said(p, 0) == {"play supply-2-14", "end"}
+
+
+@rule("WI-R12", "WI-R39")
+def test_who_has_the_secure_action_is_asked_without_a_gulden(lay, play, said) -> None:
+    given = {"untaken": ["storage-2-8", "shipping-7", "shipping-8"], "cards": ["shipping-10", "", "", ""]}
+    p = lay(4, "ChooseCard", **given, specials=[[], [], ["safe-5"], []], money=[22, 22, 0, 22])
+    play(p, "1 challenge 0 6")
+    assert p.to_act() == (2,)
+    assert said(p, 2) == {"seize 0", "pass"}
 
 
 @rule("WI-74")

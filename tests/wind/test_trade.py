@@ -127,6 +127,16 @@ def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay
     assert repr(p.decision) == "Settle"  # neither 0 nor 2 was asked for an offer
 
 
+@rule("WI-33")
+def test_a_holder_who_pays_keeps_his_card_face_down(lay, play) -> None:
+    p = lay(4, "Settle", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], holder=0, bids=[-1, 4, 9, 0], turn=0)
+    play(p, "0 pay 2")
+    assert p.cards[0] == "purchase-AAC"
+    assert p.down[0]
+    assert p.front == [0, 0, 9, 0]
+    assert [seat for seat in range(4) if p.pending(seat)] == [1, 3]
+
+
 @rule("WI-35", "WI-36")
 def test_the_trade_ends_when_nobody_waits_and_untaken_cards_are_discarded(lay, play) -> None:
     p = lay(3, "ChooseCard", untaken=["swap-2"], cards=["shipping-7", "shipping-8", ""], turn=2)
