@@ -86,6 +86,9 @@ def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) ->
         before = guest.latest()
         page.click("#prompt .choice >> nth=-1")
         guest.moved_on(before)
+    page.locator("#prompt .number .main").focus()
+    page.keyboard.type("12")  # digits that pick a choice elsewhere
+    assert page.input_value("#amount-bid") == "12"
     page.fill("#amount-bid", "7")
     page.keyboard.press("Tab")
     label = page.inner_text("#prompt .number .main")
@@ -112,6 +115,34 @@ def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) ->
     assert page.inner_text("#prompt .main").startswith("Offer the lot")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('.voice .number') || document.querySelector('.voice.passed')")
+
+
+def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
+    guest = visitor(settings={"coached": []})
+    guest.be("Ada")
+    guest.go(f"/t/{guest.open_table('medici', ['me', 'greedy', 'greedy'], options={'start': 0})}")
+    page = guest.page
+    assert guest.asked()
+    page.wait_for_selector("[data-coached]")
+    page.get_by_role("button", name="No more hints").click()
+    page.wait_for_selector("[data-coached]", state="detached")
+
+    page.hover("[data-at=ship-0]")
+    page.mouse.move(2, 2)  # gone before anything was explained
+    page.wait_for_timeout(700)
+    assert page.locator(".explainer").count() == 0
+    page.hover("[data-at=ship-0]")
+    page.wait_for_selector(".explainer")
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".explainer", state="detached")
+
+    page.get_by_role("button", name="Advice").click()
+    page.wait_for_selector(".advice >> text=is worth")
+    page.click(".more summary")
+    page.get_by_role("button", name="Ask to take back").click()
+    page.wait_for_selector(".more:not([open])")
+    guest.decide()
+    assert page.locator(".advice").count() == 0
 
 
 def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
