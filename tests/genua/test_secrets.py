@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fondaco.core.testing import rule
 from genua.scripting import listed, play, point
 
@@ -70,6 +72,29 @@ def test_a_sealed_book_looks_like_no_offer_at_all(lay) -> None:
     play(p, "1 offer park 15")
     assert p.answers[1] is not None
     assert str(p.answers[1]) == "offer park 15", "until the last is in, it may be changed"
+
+
+@rule("GE-R14", "GE-124")
+@pytest.mark.parametrize("offer", ["message", "message-03"])
+def test_who_saw_a_card_before_cannot_tell_whether_it_was_the_one_that_changed_hands(lay, offer: str) -> None:
+    views = []
+    for card in ("message-03", "message-05"):
+        p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-03", "message-05"]], active=2)
+        play(p, "1 offer park message-03", "0 pass-turn", "2 act", "1 pass-turn", "2 end-turn", "* dice 8 5")
+        assert {"card": "message-03"} in p.view(2)["hands"][1]
+        play(p, f"1 offer taverna {card if offer == 'message-03' else offer}", "2 book -", "0 accept 1 taverna")
+        if offer == "message":
+            play(p, f"1 pick {card}")
+        assert {"card": card} in p.view(1)["hands"][0], "the giver knows where it went"
+        views.append(p.view(2))
+    assert views[0] == views[1]
+
+
+@rule("GE-R14")
+def test_the_partner_still_knows_what_he_saw_of_the_hand(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-03", "message-05"]])
+    play(p, "1 book park:message-03,coach-house:message-05", "2 book -", "0 accept 1 park")
+    assert p.view(0)["hands"][1] == [{"card": "message-05"}]
 
 
 @rule("GE-12", "GE-124")

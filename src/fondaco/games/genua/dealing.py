@@ -46,6 +46,7 @@ class Side:
             p.goods[seat][INDEX[name]] += by
         elif by < 0:
             p.hands.remove(seat, p.box.kind[name], name)
+            p.hands.blur(seat, p.box.kind[name], self.partner)
         else:
             p.hands.add(seat, p.box.kind[name], name, seen_by=1 << self.partner)
 
