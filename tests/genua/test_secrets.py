@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from fondaco.core.testing import rule
@@ -102,3 +104,13 @@ def test_an_attentive_player_can_work_the_purses_out(lay) -> None:
     p = lay(3, path=["park"], money=[100, 50, 30])
     assert p.view(1)["money"] == [None, 50, None]
     assert p.view(1, memory=True)["money"] == [100, 50, 30]
+
+
+@rule("GE-R14", "GE-52")
+def test_once_settled_a_deal_shows_only_what_is_still_to_be_gained(lay) -> None:
+    p = lay(4, "MakeOffers", path=["harbour"], goods=[{}, {"exchange": 1}], hands=[[], ["message-03"]])
+    play(p, "1 offer harbour message-03+gained-any-ware", "2 book -", "3 book -", "0 accept 1 harbour")
+    for viewer in (0, 1, 2, 3, None):
+        view = p.view(viewer)
+        assert view["deal"]["terms"] == "harbour:gained-any-ware"
+        assert p.setup.game.imagine(view, random.Random(1)).view(viewer) == view

@@ -13,7 +13,7 @@ from fondaco.games.genua.decisions import picking
 from fondaco.games.genua.marking import options
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.specials import takes
-from fondaco.games.genua.terms import gained
+from fondaco.games.genua.terms import gained, promise
 
 
 def violations(p: Genua) -> list[str]:
@@ -173,7 +173,7 @@ def action_faults(p: Genua, point: str) -> list[str]:
             return ["a deal still open during an action is one with goods to be gained by it"]
         try:
             if not p.performed:
-                check_secret_promise_now(p)
+                check_secret_promise(p, p.actor, promise(p.deal.terms))
         except Illegal as error:
             return [f"the promise cannot be kept: {error}"]
     if point == "TakeForIt" and (not p.swapped or not takes(p, p.actor, p.swapped)):
@@ -187,16 +187,3 @@ def action_faults(p: Genua, point: str) -> list[str]:
     if point == "DeliverCard" and (p.deal is None or len(p.draws.cards) < 2):
         return ["one of several drawn cards must have been promised"]
     return []
-
-
-def check_secret_promise_now(p: Genua) -> None:
-    """Before the action: whoever promised a special card from a villa still holds an order for it (GE-R08)."""
-    deal = p.deal
-    assert deal is not None
-    kept = type(deal.terms)(deal.terms.target, type(deal.terms.give).of(0, dict(promise_only(p))))
-    check_secret_promise(p, p.actor, kept)
-
-
-def promise_only(p: Genua) -> list[tuple[str, int]]:
-    assert p.deal is not None
-    return [(f"gained-{good}", count) for good, count in gained(p.deal.terms.give)]

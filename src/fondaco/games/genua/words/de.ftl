@@ -108,7 +108,7 @@ event-showed = { $seat } zeigt { $to_seat }: { $card ->
     [hidden] { $stack }
    *[other] { $card }
   }.
-event-withdrawn = { $seat } hat eine angebotene Botschaft aufgedeckt; das Angebot entfällt.
+event-withdrawn = Ein Angebot von { $seat } rechnete mit der aufgedeckten Botschaft und entfällt.
 event-accepted = { $seat } nimmt das Angebot von { $from_seat } an für { $target }.
 event-called-again = { $seat } bittet um bessere Angebote.
 event-proposed = { $seat } schlägt { $to_seat } vor für { $target }: { $give }{ $take ->

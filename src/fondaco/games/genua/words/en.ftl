@@ -108,7 +108,7 @@ event-showed = { $seat } shows { $to_seat }: { $card ->
     [hidden] { $stack }
    *[other] { $card }
   }.
-event-withdrawn = { $seat } has claimed a message that was on offer; the offer is gone.
+event-withdrawn = An offer of { $seat } counted on the claimed message and is gone.
 event-accepted = { $seat } takes the offer of { $from_seat } for { $target }.
 event-called-again = { $seat } asks for better offers.
 event-proposed = { $seat } proposes to { $to_seat } for { $target }: { $give }{ $take ->
