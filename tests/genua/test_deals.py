@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.core.deal import Bundle
+from fondaco.core.errors import Illegal
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, LARGE, MESSAGE, PRIVILEGE, SMALL
+from fondaco.games.genua.moves import Book, Offer
+from fondaco.games.genua.terms import Several, Terms
 from genua.scripting import listed, play, point, refused
 
 ORDER = "large-ricci-1"  # wheat, silver, linen
@@ -39,6 +43,25 @@ def test_nobody_offers_what_he_has_not_got(lay) -> None:
     assert refused(p, "1 offer park small-05") == "lacks"
     assert refused(p, "1 offer park 5 rice") == "lacks"
     assert refused(p, "1 offer park message+silk+130") == ""
+
+
+@rule("GE-45", "GE-49")
+@pytest.mark.parametrize(
+    ("give", "code"),
+    [
+        (Bundle(-100, (("silk", 1),)), "money-step"),
+        (Bundle(5, (("silk", -1),)), "no-such-good"),
+        (Bundle(5, (("silk", 0),)), "no-such-good"),
+        (Bundle(0, (("silk", 1), ("silk", 1))), "no-such-good"),
+    ],
+)
+def test_a_bundle_written_in_python_holds_no_less_than_nothing_and_no_good_twice(lay, give: Bundle, code: str) -> None:
+    p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}, {"silk": 1, "rice": 1}])
+    asked = Offer("park", Bundle(0, (("rice", 1),)), give)
+    for move in (Offer("park", give), Book(Several((Terms("park", give),))), asked):
+        with pytest.raises(Illegal) as error:
+            p.check(1, move)
+        assert error.value.code == code
 
 
 @rule("GE-48", "GE-R05")
@@ -261,6 +284,4 @@ def test_markers_still_to_be_gained_may_be_promised(lay) -> None:
 
 @pytest.mark.parametrize("text", ["park:15+pepper>silk", "park:-", "palazzo:2*gained-small>5"])
 def test_terms_read_back(text: str) -> None:
-    from fondaco.games.genua.terms import Terms
-
     assert str(Terms.parse(text)) == text

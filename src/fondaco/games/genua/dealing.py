@@ -91,7 +91,7 @@ def check_goods(p: Genua, offerer: Seat, target: str, give: Bundle, take: Bundle
         raise Illegal("empty-offer")
     if give.money and take.money:
         raise Illegal("money-both-ways")
-    if (give.money + take.money) % p.box.step:
+    if min(give.money, take.money) < 0 or (give.money + take.money) % p.box.step:
         raise Illegal("money-step", step=p.box.step)
     if p.seats == 2 and not give.pieces:
         raise Illegal("goods-needed")
@@ -113,7 +113,11 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
     if not bundle.pieces:
         return
     cards = [0] * len(KINDS)
+    last = ""
     for piece, count in bundle.pieces:
+        if count < 1 or piece <= last:  # every kind once, in alphabetical order
+            raise Illegal("no-such-good", good=piece)
+        last = piece
         if piece in INDEX:
             enough = p.goods[giver][INDEX[piece]] >= count
         elif piece == MARKER:

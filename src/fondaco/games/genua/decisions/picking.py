@@ -89,9 +89,10 @@ def ask_picks(p: Genua) -> None:
 
 
 def picker(p: Genua) -> tuple[Seat, int, int]:
-    """Who picks next, of which kind, and how many more; seat -1 when all is picked."""
+    """Who picks next, of which kind, and how many more; seat -1 when all is picked, or nothing agreed."""
     deal = p.deal
-    assert deal is not None
+    if deal is None:
+        return -1, -1, 0
     sides = ((deal.offerer, deal.terms.give, deal.given), (deal.active, deal.terms.take, deal.returned))
     for seat, bundle, picked in sides:
         if bundle.pieces:
