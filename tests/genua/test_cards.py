@@ -121,6 +121,17 @@ def test_a_message_the_active_player_claims_takes_out_the_offers_that_ask_for_it
     assert all(refused(p, f"1 {move}") == "" for move in listed(p, 1))
 
 
+@rule("GE-82", "GE-R18")
+def test_it_makes_no_difference_who_claims_first(lay) -> None:
+    hands = [["message-02"], ["message-01"]]
+    ends = []
+    for first, second in ((0, 1), (1, 0)):
+        p = lay(3, path=["park", "alley-25", "guild-hall", "alley-33", "town-hall"], passed=[True] * 3, hands=hands)
+        play(p, "0 end-turn", f"{first} claim {hands[first][0]}", f"{second} claim {hands[second][0]}")
+        ends.append(p)
+    assert ends[0] == ends[1]
+
+
 @rule("GE-R18")
 def test_who_has_answered_claims_later(lay) -> None:
     p = lay(3, "MakeOffers", path=["guild-hall", "alley-25", "park"], hands=[[], ["message-01"]])
