@@ -7,6 +7,7 @@ import random
 import pytest
 
 from fondaco.core.testing import rule
+from fondaco.games.genua.components import WARES
 from genua.scripting import listed, play, point
 
 
@@ -42,6 +43,8 @@ def test_whoever_holds_a_small_order_message_or_usable_special_is_asked_to_finis
         ([["large-ricci-1", "privilege-park"]], [{}], False),
         ([], [{"exchange": 1}], True),
         ([], [{"building-action": 1}], False),
+        ([], [{"any-ware": 1}], True),
+        ([], [{"any-ware": 1}, dict.fromkeys(WARES, 5)], False),
     ):
         p = lay(3, path=["spice-store"], passed=[False, True, True], hands=hands, goods=goods)
         play(p, "0 act")
