@@ -13,6 +13,11 @@ from genua.scripting import listed, refused
 
 BOOKS: dict[str, Any] = {"to": 0, "offers": [[], [], []], "intents": [[], [], []]}
 DEAL: dict[str, Any] = {"offerer": 1, "active": 0, "terms": "park:10", "given": [], "returned": []}
+DEALT = [
+    ["large-ricci-1", "small-01", "message-01", "privilege-park"],
+    ["large-ricci-2", "small-02", "message-02", "privilege-harbour"],
+    ["large-ricci-3", "small-03", "message-03", "privilege-taverna"],
+]
 SPENT = {"path": ["villa-colini", "park"], "acted": [0, 1]}
 
 
@@ -43,6 +48,7 @@ def test_without_the_card_the_tower_is_only_rolled_for(lay) -> None:
         ("Settle", {"deal": DEAL}),
         ("PerformAction", {"actor": 1, "acted_here": True, "deal": {**DEAL, "terms": "park:gained-extra-action"}}),
         ("Acting", {"actor": 0, "acted_here": True}),
+        ("DealCards", {"path": [], "hands": DEALT[:2]}),
     ],
 )
 def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given: dict[str, Any]) -> None:
@@ -119,6 +125,10 @@ def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given
         ("Negotiate", {"calls": "a"}),
         ("Negotiate", {"counters": [0]}),
         ("Negotiate", {"calls": -1}),
+        ("Negotiate", {"passed": [False, "no", False]}),
+        ("Negotiate", {"cleared": {}}),
+        ("DrawStart", {"path": [], "hands": [["small-01"]]}),
+        ("DealCards", {"path": [], "hands": DEALT}),
     ],
 )
 def test_a_position_from_which_play_would_break_a_rule_is_refused(lay, decision: str, given: dict[str, Any]) -> None:

@@ -31,6 +31,9 @@ def violations(p: Genua) -> list[str]:
     lists = (p.acted, p.extras, p.passed, p.money, p.goods, p.supply, p.done, p.answers)
     if any(len(entry) != n for entry in (*lists, p.books.offers, p.books.intents)) or len(p.hands.held) != n * STACKS:
         return [f"every list by seat needs one entry for each of the {n} seats"]
+    flags = (p.acted_here, p.performed, p.ordered, *p.passed, *p.done)
+    if any(flag not in (True, False) for flag in flags) or not isinstance(p.cleared, list):
+        return ["what has been done or not is true or false, and cleared is a list"]
     if {len(held) for held in (*p.goods, p.stock)} != {len(GOODS)} or {len(p.pools), len(p.discards)} != {STACKS}:
         return ["goods, stock, pools and discards need an entry for each kind"]
     if not (0 <= p.start < n and 0 <= p.active < n and -1 <= p.actor < n and -1 <= p.marking < n):
@@ -132,18 +135,17 @@ def moment_faults(p: Genua) -> list[str]:
     """What must hold at the decision being asked."""
     point = repr(p.decision)
     dealt = sum(map(len, p.hands.held))
-    if point == "DealCards":
+    if point in ("DrawStart", "DealCards"):
         held = [len(cards) for cards in p.hands.held]
-        return [] if held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
+        begun = dealt < len(held) if point == "DealCards" else dealt == 0
+        return [] if begun and held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
     if p.deal is not None and point not in (*DEALING, *ACTION):
         return ["a deal is on its way only until it is settled and its promise is kept"]
     if p.actor >= 0 and point not in ACTION:
         return ["nobody is acting now"]
     if p.marking >= 0 and point not in ("PlaceMarkers", "NextMarker"):
         return ["nobody is placing markers now"]
-    if p.decision is OVER or point == "DrawStart":
-        return []
-    if isinstance(p.decision, Automatic) and point not in ("Settle", "Acting"):
+    if p.decision is OVER or (isinstance(p.decision, Automatic) and point not in ("Settle", "Acting")):
         return []
     if point in ("PlaceTower", "RollDice"):
         return ["the tower is not yet placed"] if p.path else []
