@@ -237,6 +237,18 @@ def test_a_secret_in_an_event() -> None:
     assert caught(broken("loud", dealing=Loud)) == "event-leaks"
 
 
+def test_a_secret_beside_what_others_are_shown() -> None:
+    @named("Dealing")
+    class Showing(Dealing):
+        def apply(self, p: Toy, seat: Seat, move: Move) -> None:
+            super().apply(p, seat, move)
+            if p.told:
+                p.told[-1].reveals = True
+            p.tell("shown", card=str(move))
+
+    assert caught(broken("showing", dealing=Showing)) == "event-leaks"
+
+
 def test_a_secret_in_a_refusal() -> None:
     @named("Bidding")
     class Gossiping(Bidding):

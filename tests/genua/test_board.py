@@ -7,6 +7,7 @@ import random
 import pytest
 
 import fondaco
+from fondaco.core.edition import Edition
 from fondaco.core.moves import CHANCE
 from fondaco.games.genua.board import WIDTH, board
 from fondaco.words import Words
@@ -46,6 +47,31 @@ def test_the_city_and_the_way_of_the_tower_can_be_read(lay) -> None:
     assert "■ Bruno: 5 ducats for alley 24" in text
     assert "Your hand: message guild hall – park" in text
     assert "ducats hidden" in text
+
+
+def test_an_intention_tells_what_it_asks_for(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}])
+    p.told = []
+    play(p, "1 book - harbour:5,palazzo:10>silk", "2 book -")
+    said = [Words("en", GAME, NAMES).event(event.heard_by(2)) for event in p.told if event.kind == "intends"]
+    assert said == [
+        "■ Bruno may later offer 5 ducats for the harbour.",
+        "■ Bruno may later offer 10 ducats for the palazzo and ask silk.",
+    ]
+
+
+def test_the_hand_is_read_from_the_edition_that_is_played() -> None:
+    text = GAME.set_up(2, {}, None).edition.text
+    for old, new in (
+        ('"alea-2001"', '"own"'),
+        ('message-01 = ["guild-hall", "park"]', 'message-01 = ["park", "taverna"]'),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    p = GAME.start(2, {"start": 0}, Edition(text))
+    for card in ("large-ricci-1", "small-01", "message-01", "privilege-park"):
+        play(p, f"* draw {card}")
+    assert "park – taverna" in board(p.view(0), Words("en", GAME, NAMES[:2]), NAMES[:2])
 
 
 def test_an_offer_is_quickly_typed() -> None:

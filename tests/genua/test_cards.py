@@ -96,12 +96,40 @@ def test_a_message_got_in_this_turn_may_be_claimed_in_it(lay) -> None:
 def test_a_claimed_message_takes_its_offer_out_of_the_book(lay) -> None:
     path = ["guild-hall", "alley-25", "park"]
     p = lay(3, "MakeOffers", path=path, hands=[[], ["message-01", "message-02"]])
-    play(p, "1 book park:message-01,coach-house:message,alley-26:5", "2 book -")
+    book = "park:message-01,coach-house:message,villa-colini:2*message,alley-26:5 harbour:message-01,palazzo:message"
+    play(p, f"1 book {book}", "2 book -")
     assert refused(p, "0 end-turn") == "bound"
     play(p, "0 call-again", "1 claim message-01")
     assert [str(terms) for terms in p.books.offers[1]] == ["coach-house:message", "alley-26:5"]
+    assert [str(terms) for terms in p.books.intents[1]] == ["palazzo:message"]
     play(p, "1 book coach-house:message", "2 book -")
     assert refused(p, "0 end-turn") == ""
+
+
+@rule("GE-R18")
+def test_a_message_the_active_player_claims_takes_out_the_offers_that_ask_for_it(lay) -> None:
+    path = ["guild-hall", "alley-25", "park"]
+    p = lay(3, "MakeOffers", path=path, hands=[["message-01"], ["message-02", "small-01"]])
+    p.told = []
+    play(p, "1 book park:10>message,coach-house:message harbour:20>message", "2 book -", "0 claim message-01")
+    assert [str(terms) for terms in p.books.offers[1]] == ["coach-house:message"], "of his own messages he has enough"
+    assert p.books.intents[1] == ()
+    assert [event.facts for event in p.told if event.kind == "withdrawn"] == [{"seat": 1}]
+    assert p.setup.game.load(p.to_json()) == p
+    assert all(refused(p, f"0 {move}") == "" for move in listed(p, 0))
+    play(p, "0 call-again")
+    assert all(refused(p, f"1 {move}") == "" for move in listed(p, 1))
+
+
+@rule("GE-82", "GE-R18")
+def test_it_makes_no_difference_who_claims_first(lay) -> None:
+    hands = [["message-02"], ["message-01"]]
+    ends = []
+    for first, second in ((0, 1), (1, 0)):
+        p = lay(3, path=["park", "alley-25", "guild-hall", "alley-33", "town-hall"], passed=[True] * 3, hands=hands)
+        play(p, "0 end-turn", f"{first} claim {hands[first][0]}", f"{second} claim {hands[second][0]}")
+        ends.append(p)
+    assert ends[0] == ends[1]
 
 
 @rule("GE-R18")

@@ -88,7 +88,10 @@ def test_equal_ducats_are_decided_by_goods_left_over(lay) -> None:
     hands = [["privilege-park"], ["privilege-taverna"], []]
     p = last_turn(lay, hands=hands, goods=[{"silk": 1}, {"salt": 1}])
     assert p.result().ranks == [1, 1, 3], "privileges do not count, and the win is shared"
-    assert p.result().share(0) == 0.5
+    assert (p.result().share(0), p.result().why) == (0.5, "money")
+    p = last_turn(lay, hands=[["privilege-park"], ["message-01"]], owners={"taverna": 0}, money=[110, 130, 0])
+    assert (p.goods_left(0), p.goods_left(1)) == (0, 1), "privileges and placed markers were scored"
+    assert p.result().winners == [1]
 
 
 @rule("GE-12", "GE-111")
@@ -103,6 +106,7 @@ def test_of_two_the_active_player_acts_again_after_his_opponent(lay) -> None:
     play(p, "1 offer palazzo silk", "0 accept 1 palazzo")
     assert p.free_actions(0) == 2
     play(p, "1 book -", "0 go harbour", "1 book -", "0 act", "0 finish")
+    assert refused(p, "1 offer villa-monetti salt") == "no-action", "his opponent does not"
     play(p, "1 pass-turn", "0 go villa-monetti", "0 act", "0 take-privilege", "* draw privilege-park")
     while point(p) == "FinishAction":
         play(p, "0 finish")

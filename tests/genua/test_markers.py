@@ -17,6 +17,10 @@ def test_the_owner_earns_ten_when_another_acts_in_his_building(lay) -> None:
     p = lay(3, path=["park"], passed=[False, True, True], owners={"park": 2})
     play(p, "0 go coach-house")
     assert p.money == [130, 130, 130]
+    goods = [{"wheat": 1, "silver": 1, "linen": 1}]
+    p = lay(3, path=["villa-ricci"], owners={"villa-ricci": 2}, goods=goods, hands=[["large-ricci-1"]])
+    play(p, "0 act", "0 fulfil large-ricci-1 exchange")
+    assert p.money == [230, 130, 140], "also when an order is fulfilled there"
 
 
 @rule("GE-100", "GE-101")

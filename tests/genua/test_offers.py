@@ -76,6 +76,10 @@ def test_a_withdrawn_offer_sets_the_active_player_free(lay) -> None:
     assert p.to_act() == (1,)
     play(p, "1 book -")
     assert refused(p, "0 end-turn") == ""
+    p = lay(3, "MakeOffers", path=["park"])
+    play(p, "1 offer park 5", "2 pass-turn", "0 call-again", "1 pass-turn")
+    assert refused(p, "0 accept 1 park") == "no-such-offer"
+    assert refused(p, "0 end-turn") == ""
 
 
 @rule("GE-42")
@@ -153,7 +157,7 @@ def test_a_counter_is_a_proposal_until_the_opponent_agrees(lay) -> None:
     play(p, "0 counter 2 park 20")
     assert (point(p), p.to_act()) == ("AnswerCounter", (2,))
     play(p, "2 no")
-    assert (point(p), p.money) == ("Negotiate", [130, 130, 130])
+    assert (point(p), p.deal, p.money) == ("Negotiate", None, [130, 130, 130])
     play(p, "0 counter 2 park 135")
     assert listed(p, 2) == ["no"], "he has not so much, and only he learns it"
     assert refused(p, "2 yes") == "too-poor"
@@ -163,11 +167,21 @@ def test_a_counter_is_a_proposal_until_the_opponent_agrees(lay) -> None:
 
 
 @rule("GE-33")
-def test_three_counters_and_two_calls_are_the_limit(lay) -> None:
-    p = lay(3, path=["park"])
+def test_three_counters_and_two_calls_are_the_limit_until_the_next_action_or_move(lay) -> None:
+    p = lay(3, path=["park"], passed=[False, True, False])
     for _ in range(3):
         play(p, "0 counter 2 park 20", "2 no")
-    assert refused(p, "0 counter 2 park 20") == "counters-spent"
+    for _ in range(2):
+        play(p, "0 call-again", "2 book -")
+    for then in ("0 act", "0 go coach-house"):
+        assert refused(p, "0 counter 2 coach-house 20") == "counters-spent"
+        assert refused(p, "0 call-again") == "calls-spent"
+        play(p, then, "2 book -")
+        assert refused(p, "0 counter 2 coach-house 20") == refused(p, "0 call-again") == ""
+        for _ in range(3):
+            play(p, "0 counter 2 coach-house 20", "2 no")
+        for _ in range(2):
+            play(p, "0 call-again", "2 book -")
     assert refused(lay(3, path=["park"], passed=[False, True, True]), "0 call-again") == "nobody-listens"
 
 

@@ -120,10 +120,14 @@ def test_an_own_building_acts_wherever_the_tower_is_and_costs_no_action(lay) -> 
 
 @rule("GE-95", "GE-98")
 def test_it_opens_no_small_order_and_pays_nobody(lay) -> None:
-    p = acting(lay, goods=[{"building-action": 1, "copper": 1}], hands=[["small-01"]], owners={"harbour": 0})
-    play(p, "0 use-building harbour", "0 perform")
-    assert refused(p, "0 small-order small-01") == "order-misfits"
+    p = acting(
+        lay, goods=[{"building-action": 1, "copper": 1}], hands=[["small-01"]], owners={"harbour": 0, "palazzo": 1}
+    )
+    play(p, "0 use-building harbour")
     assert p.money == [130, 130, 130]
+    play(p, "0 perform")
+    assert refused(p, "0 small-order small-01") == "order-misfits"
+    assert p.money == [130, 140, 130], "the owner of the palazzo, where the action is taken"
 
 
 @rule("GE-96")

@@ -24,6 +24,10 @@ def test_the_start_player_moves_the_marker_when_all_have_been_active(lay) -> Non
     assert (p.active, p.round) == (0, 5)
     play(p, "* dice 3 2", "1 pass-turn", "2 pass-turn", "0 end-turn")
     assert (p.active, p.round) == (1, 5)
+    p = lay(3, "NextTurn", start=1, active=2, round=4)
+    assert (p.active, p.round) == (0, 4)
+    p = lay(3, "NextTurn", start=1, active=0, round=4)
+    assert (p.active, p.round) == (1, 5), "whoever began"
 
 
 @rule("GE-17")

@@ -306,8 +306,8 @@ class Match:
             p.told, q.told = [], []
             p.play(actor, move)
             q.play(actor, twin_move)
-            if any(event.reveals for event in [*p.told, *q.told]):
-                return
+            if any(event.reveals and viewer in (event.knows or (viewer,)) for event in [*p.told, *q.told]):
+                return  # what comes to light between others changes nothing for the viewer
             heard = [[event.heard_by(viewer) for event in told] for told in (p.told, q.told)]
             if heard[0] != heard[1]:
                 raise self.defect("event-leaks", f"after {face} seat {viewer} hears {heard[0]} or {heard[1]}")

@@ -51,8 +51,8 @@ def is_piece(text: str) -> bool:
     return not any(sign in text for sign in "+*") and not text.isdigit()
 
 
-def piece_name(piece: str, say: Say) -> str:
-    """A good, a kind of card, or a card with its face."""
+def piece_name(piece: str, say: Say, box: Box | None = None) -> str:
+    """A good, a kind of card, or a card with its face: as in the default edition, unless `box` is another."""
     if piece == UNSEEN:
         return "hidden"  # the sentence then tells the stack instead
     if piece.endswith(HIDDEN):
@@ -61,12 +61,11 @@ def piece_name(piece: str, say: Say) -> str:
         return say("gained-piece", piece=say(f"good-{piece[len(GAINED) :]}"))
     kind, _, rest = piece.partition("-")
     if kind in KIND and rest:
-        return card_name(piece, kind, say)
+        return card_name(piece, kind, say, box or GENUA.set_up(2, {}, None).box)
     return say(f"good-{piece}")
 
 
-def card_name(card: str, kind: str, say: Say) -> str:
-    box: Box = GENUA.set_up(2, {}, None).box
+def card_name(card: str, kind: str, say: Say, box: Box) -> str:
     if kind == "large" and card in box.large:
         villa, wares = box.large[card]
         return say("card-large", villa=villa, wares=[GOODS[ware] for ware in wares])
@@ -111,10 +110,10 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines += wrap(f"{say('board-cards')}: {', '.join(stacks)}", WIDTH)
     lines += ["", f"{say('board-merchants')}:"]
     for seat in range(view["seats"]):
-        lines += wrap(merchant(view, say, names, seat), WIDTH, subsequent_indent="    ")
+        lines += wrap(merchant(view, say, names, seat, box), WIDTH, subsequent_indent="    ")
     you = view["you"]
     if you is not None and view["hands"][you]:
-        hand = "; ".join(piece_name(entry["card"], say) for entry in view["hands"][you])
+        hand = "; ".join(piece_name(entry["card"], say, box) for entry in view["hands"][you])
         lines += wrap(f"{say('board-hand')}: {hand}", WIDTH, subsequent_indent="    ")
     return "\n".join([*lines, *talk(view, say, names)])
 
@@ -169,7 +168,7 @@ def counted(goods: dict[str, int], say: Say) -> str:
     return ", ".join(f"{count} {say(f'good-{good}')}" for good, count in goods.items() if count) or say("nothing")
 
 
-def merchant(view: Json, say: Say, names: Sequence[str], seat: int) -> str:
+def merchant(view: Json, say: Say, names: Sequence[str], seat: int, box: Box) -> str:
     """One seat: money, goods, markers, cards by kind, what it has done this turn."""
     money = view["money"][seat]
     parts = [say("board-money", amount=money) if money is not None else say("board-hidden")]
@@ -185,7 +184,7 @@ def merchant(view: Json, say: Say, names: Sequence[str], seat: int) -> str:
         parts.append(say("board-passed"))
     known = [entry["card"] for entry in view["hands"][seat] if "-" in entry["card"]]
     if known and seat != view["you"]:
-        parts.append("; ".join(piece_name(card, say) for card in known))
+        parts.append("; ".join(piece_name(card, say, box) for card in known))
     return f"  {names[seat]}: {'; '.join(parts)}"
 
 

@@ -63,6 +63,12 @@ class Hands:
         self.held[spot] = tuple(cards)
         self.shown.pop(card, None)
 
+    def blur(self, seat: Seat, kind: int, partner: Seat) -> None:
+        """A card of this kind went to `partner`: of those left only he can tell that they are not the one (GE-R14)."""
+        for card in self.of(seat, kind):
+            if self.shown.pop(card, 0) >> partner & 1:
+                self.shown[card] = 1 << partner
+
     def show(self, card: str, holder: Seat, to: Seat) -> None:
         """`to` sees the face of a card that stays where it is (GE-R14)."""
         if to != holder:

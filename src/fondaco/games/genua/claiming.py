@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from fondaco.core.deal import Bundle
 from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.components import KINDS, MESSAGE
 from fondaco.games.genua.moves import Claim
-from fondaco.games.genua.terms import Books, Terms
+from fondaco.games.genua.terms import Books
 
 if TYPE_CHECKING:
     from fondaco.games.genua.position import Genua
@@ -48,7 +49,7 @@ class Claiming(Decision["Genua"]):
         p.discard(MESSAGE, move.message)
         p.money[seat] += p.box.message_reward
         p.tell("claimed", seat=seat, card=move.message, amount=p.box.message_reward)
-        if p.books.offers[seat] or p.books.intents[seat]:
+        if any(p.books.offers) or any(p.books.intents):
             withdraw(p, seat, move.message)
         if p.actor >= 0:
             p.goes_on("Acting")
@@ -63,20 +64,23 @@ def visited(p: Genua, card: str) -> bool:
 
 
 def withdraw(p: Genua, seat: Seat, card: str) -> None:
-    """Offers that count on a message just claimed leave the book at once (GE-R18)."""
+    """Offers that count on a message just claimed, its owner's or to the active player, leave the book (GE-R18)."""
     count = p.hands.count(seat, MESSAGE)
     offers, intents = p.books.offers[:], p.books.intents[:]
-    offers[seat] = tuple([terms for terms in offers[seat] if still_good(terms, card, count)])
-    intents[seat] = tuple([terms for terms in intents[seat] if still_good(terms, card, count)])
-    if len(offers[seat]) < len(p.books.offers[seat]):
-        p.tell("withdrawn", seat=seat)
+    asked = seat == p.active
+    for owner in p.others[seat] if asked else (seat,):
+        for book in (offers, intents):
+            book[owner] = tuple([t for t in book[owner] if still_good(t.take if asked else t.give, card, count)])
+        if len(offers[owner]) < len(p.books.offers[owner]):
+            p.tell("withdrawn", seat=owner)
     p.books = Books(p.books.to, offers, intents)
 
 
-def still_good(terms: Terms, card: str, count: int) -> bool:
+def still_good(bundle: Bundle, card: str, count: int) -> bool:
+    """Can a giver with so many messages left, this one not among them, still give this?"""
     kind = KINDS[MESSAGE]
-    asked = sum(n for piece, n in terms.give.pieces if piece == kind or piece.startswith(f"{kind}-"))
-    return asked <= count and all(piece != card for piece, _ in terms.give.pieces)
+    wanted = sum(n for piece, n in bundle.pieces if piece == kind or piece.startswith(f"{kind}-"))
+    return wanted <= count and all(piece != card for piece, _ in bundle.pieces)
 
 
 CLAIMING: Final = Claiming()

@@ -46,6 +46,7 @@ class Side:
             p.goods[seat][INDEX[name]] += by
         elif by < 0:
             p.hands.remove(seat, p.box.kind[name], name)
+            p.hands.blur(seat, p.box.kind[name], self.partner)
         else:
             p.hands.add(seat, p.box.kind[name], name, seen_by=1 << self.partner)
 
@@ -90,7 +91,7 @@ def check_goods(p: Genua, offerer: Seat, target: str, give: Bundle, take: Bundle
         raise Illegal("empty-offer")
     if give.money and take.money:
         raise Illegal("money-both-ways")
-    if (give.money + take.money) % p.box.step:
+    if min(give.money, take.money) < 0 or (give.money + take.money) % p.box.step:
         raise Illegal("money-step", step=p.box.step)
     if p.seats == 2 and not give.pieces:
         raise Illegal("goods-needed")
@@ -112,7 +113,11 @@ def check_holds(p: Genua, giver: Seat, bundle: Bundle, proposer: Seat) -> None:
     if not bundle.pieces:
         return
     cards = [0] * len(KINDS)
+    last = ""
     for piece, count in bundle.pieces:
+        if count < 1 or piece <= last:  # every kind once, in alphabetical order
+            raise Illegal("no-such-good", good=piece)
+        last = piece
         if piece in INDEX:
             enough = p.goods[giver][INDEX[piece]] >= count
         elif piece == MARKER:

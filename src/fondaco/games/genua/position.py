@@ -119,8 +119,8 @@ class Genua(Position):
         Field("acted", PUBLIC, "actions each seat has taken this turn (GE-25)"),
         Field("extras", PUBLIC, "how many of them cost it an extra action card (GE-88)"),
         Field("passed", PUBLIC, "seats that wish not to be asked again this turn"),
-        Field("calls", PUBLIC, "how often better offers were called for at this stop"),
-        Field("counters", PUBLIC, "how many proposals the active player has made at this stop"),
+        Field("calls", PUBLIC, "how often better offers were called for since the last action or move"),
+        Field("counters", PUBLIC, "how many proposals the active player has made since then"),
         Field("money", Owner(remembered=True), "ducats of each seat (GE-12)"),
         Field("goods", PUBLIC, "wares and special cards before each seat (GE-66, GE-67)", write_goods, read_goods),
         Field(
@@ -351,7 +351,7 @@ class Genua(Position):
     def discard(self, kind: int, card: str) -> None:
         """Face up under the stack; with nothing else there it is the stack (GE-75, GE-R16)."""
         if self.pools[kind]:
-            self.discards[kind] = [*self.discards[kind], card]
+            self.discards[kind] = sorted([*self.discards[kind], card])  # whoever claims first, it is one pile
         else:
             self.pools[kind] = sorted([*self.discards[kind], card])
             self.discards[kind] = []

@@ -7,27 +7,39 @@ from itertools import pairwise
 from fondaco.core.decision import OVER, Automatic
 from fondaco.core.errors import Illegal
 from fondaco.games.genua.cards import STACKS
-from fondaco.games.genua.components import GOODS, KIND, KINDS
-from fondaco.games.genua.dealing import check_goods, check_holds, check_secret_promise, targets
+from fondaco.games.genua.components import GOODS, KIND, KINDS, MARKER
+from fondaco.games.genua.dealing import check_holds, check_secret_promise, check_stock, check_terms
 from fondaco.games.genua.decisions import picking
+from fondaco.games.genua.decisions.negotiation import MAX_CALLS, MAX_COUNTERS
+from fondaco.games.genua.decisions.offers import check_book
 from fondaco.games.genua.marking import options
+from fondaco.games.genua.moves import Book
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.specials import takes
-from fondaco.games.genua.terms import gained
+from fondaco.games.genua.terms import Several, gained, is_named, promise, unnamed
+
+NUMBERS = ("round", "start", "active", "actor", "marking", "calls", "counters")
+DEALING = ("AnswerCounter", "PickCards", "Settle")
+ACTION = ("Acting", "PerformAction", "DrawCards", "DeliverCard", "FinishAction", "TakeForIt")
 
 
 def violations(p: Genua) -> list[str]:
     """What is wrong with a position; nothing for a sound one."""
     n = p.seats
-    lists = (p.acted, p.extras, p.passed, p.money, p.goods, p.supply, p.done, p.books.offers, p.books.intents)
-    if any(len(entry) != n for entry in lists) or len(p.hands.held) != n * STACKS:
+    if any(type(getattr(p, name)) is not int for name in NUMBERS):
+        return [f"{', '.join(NUMBERS)} are whole numbers"]
+    lists = (p.acted, p.extras, p.passed, p.money, p.goods, p.supply, p.done, p.answers)
+    if any(len(entry) != n for entry in (*lists, p.books.offers, p.books.intents)) or len(p.hands.held) != n * STACKS:
         return [f"every list by seat needs one entry for each of the {n} seats"]
-    if any(len(held) != len(GOODS) for held in (*p.goods, p.stock)) or len(p.pools) != STACKS != len(p.discards):
+    flags = (p.acted_here, p.performed, p.ordered, *p.passed, *p.done)
+    if any(flag not in (True, False) for flag in flags) or not isinstance(p.cleared, list):
+        return ["what has been done or not is true or false, and cleared is a list"]
+    if {len(held) for held in (*p.goods, p.stock)} != {len(GOODS)} or {len(p.pools), len(p.discards)} != {STACKS}:
         return ["goods, stock, pools and discards need an entry for each kind"]
     if not (0 <= p.start < n and 0 <= p.active < n and -1 <= p.actor < n and -1 <= p.marking < n):
         return ["start, active, actor and marking must be seats"]
     broken = [*stock_faults(p), *card_faults(p), *turn_faults(p)]
-    return broken or [*offer_faults(p), *moment_faults(p)]
+    return broken or [*offer_faults(p), *moment_faults(p)] or answer_faults(p)
 
 
 def stock_faults(p: Genua) -> list[str]:
@@ -81,32 +93,41 @@ def turn_faults(p: Genua) -> list[str]:
         broken.append("an action is taken in a building")
     if sum(p.acted) > sum(field in p.city.is_building for field in path):
         broken.append("each building's action is taken at most once a turn")
+    if not (0 <= p.calls <= MAX_CALLS and 0 <= p.counters <= MAX_COUNTERS):
+        broken.append(f"the active player calls again at most {MAX_CALLS} times, and proposes {MAX_COUNTERS} deals")
     if any(alley not in path or alley not in p.city.is_alley for alley in p.cleared):
         broken.append("discs are removed from entered alleys")
     return broken
 
 
 def offer_faults(p: Genua) -> list[str]:
-    """Standing offers could be kept by those who made them, and go to the active seat (invariant 6)."""
-    standing = [(seat, terms) for seat, book in enumerate(p.books.offers) for terms in book]
-    wishes = [(seat, terms) for seat, book in enumerate(p.books.intents) for terms in book]
-    if not standing and not wishes:
+    """Standing offers could be made as they are, and go to the active seat (invariant 6)."""
+    if not any(p.books.offers) and not any(p.books.intents):
         return []
     if repr(p.decision) not in ("MakeOffers", "Negotiate", "AnswerCounter"):
         return ["offers stand only while the active player may take them"]
     if p.books.to != p.active or not p.path:
         return ["offers go to the active player, for where the tower may act or go"]
-    near = targets(p)
     try:
-        for seat, terms in standing:
-            if seat == p.active or p.passed[seat] or terms.target not in near:
-                return ["an offer comes from a listening opponent and is for this building or a next field"]
-            check_holds(p, seat, terms.give, seat)
-            check_secret_promise(p, seat, terms)
-        for seat, terms in wishes:
-            check_goods(p, seat, terms.target, terms.give, terms.take, seat)
+        for seat, (offers, intents) in enumerate(zip(p.books.offers, p.books.intents, strict=True)):
+            if (offers or intents) and seat not in p.listening():
+                return ["an offer comes from a listening opponent"]
+            check_book(p, seat, Book(Several(offers), Several(intents)))
     except Illegal as error:
-        return [f"seat {seat} could not keep its offer: {error}"]
+        return [f"seat {seat} could not make its offers: {error}"]
+    return []
+
+
+def answer_faults(p: Genua) -> list[str]:
+    """Sealed answers are such as their seats could give."""
+    try:
+        for seat, move in enumerate(p.answers):
+            if move is not None:
+                if repr(p.decision) != "MakeOffers" or seat not in p.listening():
+                    return ["only listening opponents answer, and only while offers are made"]
+                p.decision.check(p, seat, move)
+    except Illegal as error:
+        return [f"seat {seat} could not answer so: {error}"]
     return []
 
 
@@ -114,10 +135,17 @@ def moment_faults(p: Genua) -> list[str]:
     """What must hold at the decision being asked."""
     point = repr(p.decision)
     dealt = sum(map(len, p.hands.held))
-    if point == "DealCards":
+    if point in ("DrawStart", "DealCards"):
         held = [len(cards) for cards in p.hands.held]
-        return [] if held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
-    if p.decision is OVER or isinstance(p.decision, Automatic) or point == "DrawStart":
+        begun = dealt < len(held) if point == "DealCards" else dealt == 0
+        return [] if begun and held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
+    if p.deal is not None and point not in (*DEALING, *ACTION):
+        return ["a deal is on its way only until it is settled and its promise is kept"]
+    if p.actor >= 0 and point not in ACTION:
+        return ["nobody is acting now"]
+    if p.marking >= 0 and point not in ("PlaceMarkers", "NextMarker"):
+        return ["nobody is placing markers now"]
+    if p.decision is OVER or (isinstance(p.decision, Automatic) and point not in ("Settle", "Acting")):
         return []
     if point in ("PlaceTower", "RollDice"):
         return ["the tower is not yet placed"] if p.path else []
@@ -127,9 +155,9 @@ def moment_faults(p: Genua) -> list[str]:
         return ["there is nothing to talk about at this stop"]
     if point == "MakeOffers" and not p.decision.to_act(p):
         return ["somebody must be asked for offers"]
-    if point in ("AnswerCounter", "PickCards"):
-        return deal_faults(p)
-    if point in ("PerformAction", "FinishAction", "TakeForIt", "DeliverCard", "DrawCards"):
+    if point in DEALING:
+        return deal_faults(p, point)
+    if point in ACTION:
         return action_faults(p, point)
     if point == "ClaimMessages" and not p.decision.to_act(p):
         return ["somebody must hold a message"]
@@ -138,27 +166,36 @@ def moment_faults(p: Genua) -> list[str]:
     return []
 
 
-def deal_faults(p: Genua) -> list[str]:
-    """A deal is between the active player and one opponent, who can deliver."""
+def deal_faults(p: Genua, point: str) -> list[str]:
+    """A deal is between the active player and one opponent; once agreed, both can deliver."""
     deal = p.deal
     if deal is None or deal.active != p.active or deal.offerer == p.active or not 0 <= deal.offerer < p.seats:
         return ["a deal is between the active player and one opponent"]
-    if deal.terms.target not in targets(p):
-        return ["a deal is for this building or a next field"]
+    named = any(is_named(piece) for piece, _ in deal.terms.take.pieces)
     try:
+        check_terms(p, deal.offerer, deal.terms, deal.active if named or point == "AnswerCounter" else deal.offerer)
         check_holds(p, deal.active, deal.terms.take, deal.active)
-        if repr(p.decision) == "PickCards":
+        if point != "AnswerCounter":
             check_holds(p, deal.offerer, deal.terms.give, deal.offerer)
             check_secret_promise(p, deal.offerer, deal.terms)
     except Illegal as error:
         return [f"the deal cannot be kept: {error}"]
-    if repr(p.decision) == "PickCards":
-        for seat, cards in ((deal.offerer, deal.given), (deal.active, deal.returned)):
-            if any(not p.hands.holds(seat, card) for card in cards):
-                return ["picked cards lie in their giver's hand"]
-        seat = picking.picker(p)[0]
-        if seat < 0 or not picking.pickable(p):
-            return ["somebody must have a card to pick"]
+    for seat, bundle, cards in (
+        (deal.offerer, deal.terms.give, deal.given),
+        (deal.active, deal.terms.take, deal.returned),
+    ):
+        kinds = [p.box.kind[card] for card in cards]
+        if len({*cards, *dict(bundle.pieces)}) < len(cards) + len(bundle.pieces):
+            return ["a card is given once"]
+        if any(not p.hands.holds(seat, card) for card in cards) or any(
+            kinds.count(kind) > wanted for kind, wanted in enumerate(unnamed(bundle))
+        ):
+            return ["picked cards lie in their giver's hand and are of the kinds agreed"]
+    picks = picking.picker(p)[0]
+    if point == "Settle" and picks >= 0:
+        return ["cards are still to be picked"]
+    if point == "PickCards" and (picks < 0 or not picking.pickable(p)):
+        return ["somebody must have a card to pick"]
     return []
 
 
@@ -166,17 +203,21 @@ def action_faults(p: Genua, point: str) -> list[str]:
     """An actor, in the building where the tower stands."""
     if p.actor < 0 or not p.acted_here:
         return ["somebody must be acting here"]
-    if (point == "PerformAction" and p.performed) or (point == "FinishAction" and not p.performed):
+    if (point == "PerformAction" and p.performed) or (point in ("FinishAction", "DeliverCard") and not p.performed):
         return ["performed must fit the decision"]
     if p.deal is not None:
-        if p.deal.offerer != p.actor or p.deal.terms.target != p.field or not gained(p.deal.terms.give):
+        kept = promise(p.deal.terms)
+        if (p.deal.offerer, p.deal.active) != (p.actor, p.active) or p.actor == p.active:
+            return ["a deal is between the active player and the opponent who acts"]
+        if kept.target != p.field or not kept.give:
             return ["a deal still open during an action is one with goods to be gained by it"]
         try:
             if not p.performed:
-                check_secret_promise_now(p)
+                check_stock(p, p.actor, kept.target, kept.give, kept.take)
+                check_secret_promise(p, p.actor, kept)
         except Illegal as error:
             return [f"the promise cannot be kept: {error}"]
-    if point == "TakeForIt" and (not p.swapped or not takes(p, p.actor, p.swapped)):
+    if point == "TakeForIt" and (p.swapped not in (*GOODS, MARKER, *KINDS) or not takes(p, p.actor, p.swapped)):
         return ["swapped must name what was given for the exchange"]
     if point == "DrawCards":
         owed = p.draws.owed
@@ -184,19 +225,8 @@ def action_faults(p: Genua, point: str) -> list[str]:
             return ["the actor must have cards to draw"]
     if any(not p.hands.holds(p.draws.seat, card) for card in p.draws.cards):
         return ["drawn cards lie in the drawer's hand"]
-    if point == "DeliverCard" and (p.deal is None or len(p.draws.cards) < 2):
+    promised = dict(gained(p.deal.terms.give)) if p.deal is not None else {}
+    kinds = {KINDS[p.box.kind[card]] for card in p.draws.cards}
+    if point == "DeliverCard" and any(not 0 < promised.get(kind, 0) < len(p.draws.cards) for kind in kinds or ("",)):
         return ["one of several drawn cards must have been promised"]
     return []
-
-
-def check_secret_promise_now(p: Genua) -> None:
-    """Before the action: whoever promised a special card from a villa still holds an order for it (GE-R08)."""
-    deal = p.deal
-    assert deal is not None
-    kept = type(deal.terms)(deal.terms.target, type(deal.terms.give).of(0, dict(promise_only(p))))
-    check_secret_promise(p, p.actor, kept)
-
-
-def promise_only(p: Genua) -> list[tuple[str, int]]:
-    assert p.deal is not None
-    return [(f"gained-{good}", count) for good, count in gained(p.deal.terms.give)]

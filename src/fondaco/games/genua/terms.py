@@ -80,6 +80,11 @@ def gained(bundle: Bundle) -> list[tuple[str, int]]:
     return [(piece[len(GAINED) :], count) for piece, count in bundle.pieces if piece.startswith(GAINED)]
 
 
+def promise(terms: Terms) -> Terms:
+    """What is left of a deal once both bundles have changed hands: the goods still to be gained."""
+    return Terms(terms.target, Bundle.of(0, {GAINED + good: count for good, count in gained(terms.give)}))
+
+
 def unnamed(bundle: Bundle) -> list[int]:
     """How many cards of each kind the giver still has to pick."""
     wanted = [0] * len(KINDS)

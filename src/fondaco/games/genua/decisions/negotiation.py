@@ -147,8 +147,7 @@ class AnswerCounter(Decision[Genua]):
     """The opponent agrees to what the active player proposes, or does not."""
 
     def to_act(self, p: Genua) -> tuple[Seat, ...]:
-        assert p.deal is not None
-        return (p.deal.offerer,)
+        return (p.deal.offerer,) if p.deal is not None else ()
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
         try:

@@ -14,7 +14,7 @@ from fondaco.games.genua.decisions.action import begin_action
 from fondaco.games.genua.decisions.tower import enter
 from fondaco.games.genua.moves import Pick
 from fondaco.games.genua.position import Genua
-from fondaco.games.genua.terms import Deal, empty_books, gained, is_named, masked, unnamed
+from fondaco.games.genua.terms import Deal, empty_books, gained, is_named, masked, promise, unnamed
 
 
 class PickCards(Decision[Genua]):
@@ -58,7 +58,7 @@ class Settle(Automatic[Genua]):
         exchange(Side(p, deal.offerer, deal.active), give, Side(p, deal.active, deal.offerer), take)
         if p.told is not None:
             tell_deal(p, deal, give, take)
-        p.deal = Deal(deal.offerer, deal.active, terms) if gained(terms.give) else None
+        p.deal = Deal(deal.offerer, deal.active, promise(terms)) if gained(terms.give) else None
         if terms.target != p.path[-1]:
             enter(p, terms.target)
         if terms.target in p.city.is_building:
@@ -89,9 +89,10 @@ def ask_picks(p: Genua) -> None:
 
 
 def picker(p: Genua) -> tuple[Seat, int, int]:
-    """Who picks next, of which kind, and how many more; seat -1 when all is picked."""
+    """Who picks next, of which kind, and how many more; seat -1 when all is picked, or nothing agreed."""
     deal = p.deal
-    assert deal is not None
+    if deal is None:
+        return -1, -1, 0
     sides = ((deal.offerer, deal.terms.give, deal.given), (deal.active, deal.terms.take, deal.returned))
     for seat, bundle, picked in sides:
         if bundle.pieces:

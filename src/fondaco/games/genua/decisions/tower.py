@@ -22,10 +22,12 @@ class PlaceTower(Decision[Genua]):
         return (p.active,)
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
-        return (ROLL, *(AnyStart(field) for field in p.city.fields))
+        return (ROLL, *(AnyStart(field) for field in p.city.fields)) if p.goods[seat][ANY_START] else (ROLL,)
 
     def check(self, p: Genua, seat: Seat, move: Move) -> None:
         if isinstance(move, AnyStart):
+            if not p.goods[seat][ANY_START]:
+                raise Illegal("no-special", special="any-start")
             if move.field not in p.city.neighbours:
                 raise Illegal("no-field", field=move.field)
         elif not isinstance(move, Roll):

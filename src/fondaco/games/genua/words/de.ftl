@@ -3,7 +3,7 @@ about = Ein Turm für alle, und jeder Schritt hat seinen Preis: Aktionen verkauf
 ask-PlaceTower = Das Startfeld auswürfeln oder mit der Karte selbst bestimmen?
 help-PlaceTower = Die Würfel nennen Zeile und Spalte; mit der Karte beginnst du auf einem beliebigen Feld. Der Marktplatz als Startfeld rückt den Rundenanzeiger vor (GE-17 bis GE-19).
 ask-MakeOffers = Der Turm steht hier: { $field }. Was bietest du { $active_seat }? Du hast { $purse } Dukaten. So geht es schnell: offer palazzo 15 +pfeffer
-help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Aktion oder den nächsten Schritt; gilt es einem Gebäude, führst du dort sofort die Aktion aus. Ein Angebot ohne Gegenforderung verpflichtet den Zugspieler, die Aktion ausführen zu lassen (GE-33 bis GE-44).
+help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Aktion oder den nächsten Schritt; gilt es einem Gebäude, führst du dort sofort die Aktion aus. Ein Angebot ohne Gegenforderung für die Aktion hier verpflichtet den Zugspieler, sie ausführen zu lassen (GE-33 bis GE-44).
 ask-Negotiate = Der Turm steht hier: { $field }. { $bound ->
     [1] Für diese Aktion liegt ein Angebot vor: nimm es an oder führe sie selbst aus.
    *[other] { $open ->
@@ -101,14 +101,17 @@ event-offered = { $seat } bietet { $give } für { $target }{ $take ->
     [none] {""}
    *[other] { " " }und verlangt { $take }
   }.
-event-intends = { $seat } könnte später { $give } bieten für { $target }.
+event-intends = { $seat } könnte später { $give } bieten für { $target }{ $take ->
+    [none] {""}
+   *[other] { " " }und { $take } verlangen
+  }.
 event-no-offer = { $seat } bietet nichts.
 event-passed = { $seat } bietet in diesem Zug nichts mehr.
 event-showed = { $seat } zeigt { $to_seat }: { $card ->
     [hidden] { $stack }
    *[other] { $card }
   }.
-event-withdrawn = { $seat } hat eine angebotene Botschaft aufgedeckt; das Angebot entfällt.
+event-withdrawn = Ein Angebot von { $seat } rechnete mit der aufgedeckten Botschaft und entfällt.
 event-accepted = { $seat } nimmt das Angebot von { $from_seat } an für { $target }.
 event-called-again = { $seat } bittet um bessere Angebote.
 event-proposed = { $seat } schlägt { $to_seat } vor für { $target }: { $give }{ $take ->
@@ -176,8 +179,8 @@ illegal-act-or-move = Handeln, annehmen, vorschlagen, nachfragen, weiterziehen o
 illegal-bound = Für die Aktion hier ({ $field }) liegt ein Angebot vor: handle oder verkaufe, ehe es weitergeht.
 illegal-no-such-offer = Ein solches Angebot gibt es nicht.
 illegal-no-partner = Schlag es einem deiner Mitspieler vor.
-illegal-counters-spent = Höchstens { $most } Vorschläge bei einem Halt.
-illegal-calls-spent = Um bessere Angebote bitten kannst du bei einem Halt höchstens { $most }-mal.
+illegal-counters-spent = Höchstens { $most } Vorschläge bis zur nächsten Aktion oder zum nächsten Schritt.
+illegal-calls-spent = Um bessere Angebote bitten kannst du bis zur nächsten Aktion oder zum nächsten Schritt höchstens { $most }-mal.
 illegal-nobody-listens = Niemand will in diesem Zug noch gefragt werden.
 illegal-no-way = Dorthin kann der Turm nicht: { $field }.
 illegal-yes-or-no = Sag ja oder nein.

@@ -3,7 +3,7 @@ about = One tower for all, and a price for every step it takes: sell actions, bu
 ask-PlaceTower = Roll for the starting field, or use your card and choose it?
 help-PlaceTower = The dice name a row and a column; the card lets you begin on any field. The market as starting field moves the round marker on (GE-17 to GE-19).
 ask-MakeOffers = The tower stands at: { $field }. What do you offer { $active_seat }? You have { $purse } ducats. The quick way: offer palazzo 15 +pepper
-help-MakeOffers = Offer money in fives or goods for the open action or for the next step; after a building deal you act there at once. An offer that asks nothing in return obliges the active player to let the action be taken (GE-33 to GE-44).
+help-MakeOffers = Offer money in fives or goods for the open action or for the next step; after a building deal you act there at once. An offer for the action here that asks nothing in return obliges the active player to let it be taken (GE-33 to GE-44).
 ask-Negotiate = The tower stands at: { $field }. { $bound ->
     [1] There is an offer for this action: take it, or act yourself.
    *[other] { $open ->
@@ -101,14 +101,17 @@ event-offered = { $seat } offers { $give } for { $target }{ $take ->
     [none] {""}
    *[other] { " " }and asks { $take }
   }.
-event-intends = { $seat } may later offer { $give } for { $target }.
+event-intends = { $seat } may later offer { $give } for { $target }{ $take ->
+    [none] {""}
+   *[other] { " " }and ask { $take }
+  }.
 event-no-offer = { $seat } offers nothing.
 event-passed = { $seat } offers nothing for the rest of the turn.
 event-showed = { $seat } shows { $to_seat }: { $card ->
     [hidden] { $stack }
    *[other] { $card }
   }.
-event-withdrawn = { $seat } has claimed a message that was on offer; the offer is gone.
+event-withdrawn = An offer of { $seat } counted on the claimed message and is gone.
 event-accepted = { $seat } takes the offer of { $from_seat } for { $target }.
 event-called-again = { $seat } asks for better offers.
 event-proposed = { $seat } proposes to { $to_seat } for { $target }: { $give }{ $take ->
@@ -176,8 +179,8 @@ illegal-act-or-move = Act, accept, propose, call again, move on or end the turn.
 illegal-bound = There is an offer for the action here ({ $field }): act, or sell it, before you go on.
 illegal-no-such-offer = There is no such offer.
 illegal-no-partner = Propose to one of your opponents.
-illegal-counters-spent = At most { $most } proposals at one stop.
-illegal-calls-spent = You can ask for better offers { $most } times at one stop.
+illegal-counters-spent = At most { $most } proposals before the next action or move.
+illegal-calls-spent = You can ask for better offers { $most } times before the next action or move.
 illegal-nobody-listens = Nobody wants to be asked any more this turn.
 illegal-no-way = The tower cannot go there: { $field }.
 illegal-yes-or-no = Say yes or no.
