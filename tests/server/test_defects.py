@@ -84,6 +84,25 @@ def test_a_log_that_no_longer_follows_the_rules_stops_at_its_last_good_row(tmp_p
         assert winner.get(f"/api/tables/{table}")["status"] == "ended"
 
 
+def test_an_undo_after_the_bad_row_asks_nobody_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        one, other, table = to_weighing(server)
+        one.act(table, type="move", ask=ask_of(one, table), move="take 1")
+        for caller in (one, other):
+            caller.act(table, type="move", ask=ask_of(caller, table), move="bid 0")
+        winner = one if one.state(table)["state"]["prompt"] else other
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        winner.act(table, type="undo", seq=winner.state(table)["state"]["undo"])
+        ask = ask_of(winner, table)
+        tokens = one.token, other.token
+    with running(tmp_path, PARLOUR_NEWER="1") as server:
+        for caller in (Caller(server.url, "", token=token) for token in tokens):
+            state = caller.state(table)["state"]
+            assert state["trouble"]["code"] == "stopped"
+            assert state["prompt"] is None
+            assert caller.act(table, 409, type="move", ask=ask, move="take 0")["code"] == "stopped"
+
+
 def test_a_stop_is_graceful(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     ada, _, table = two(server)

@@ -60,6 +60,16 @@ class TestAsks:
         actors = [row["actor"] for row in ada.get(f"/api/tables/{table}/log")["rows"]]
         assert {0, 1} <= set(actors)
 
+    def test_nobody_can_use_an_intent_of_the_house_first(self, server: Server) -> None:
+        ada, bo, table = two(server, game="medici", options={"start": 0})
+        ask = ask_of(ada, table)
+        for intent in (f"bot-{ask}", "leaves"):
+            proposal = ada.act(table, type="propose", what="end", intent=intent)["seq"]
+            bo.act(table, type="vote", proposal=proposal, agree=False)
+        ada.act(table, 422, type="propose", what="end", intent=f"bot {ask}")
+        ada.call("DELETE", "/api/me", 204)
+        until(lambda: [row for row in bo.get(f"/api/tables/{table}/log")["rows"] if row.get("by") == "bot"])
+
     def test_sealed_answers_do_not_disturb_each_other(self, server: Server) -> None:
         callers = [server.guest(name) for name in "ABCD"]
         table = callers[0].table(["me", "open", "open", "open"], game="parlour")

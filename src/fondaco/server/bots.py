@@ -95,7 +95,7 @@ class BotDesk:
             await self.play(table, seat, ask, notation, "fallback", why)
 
     async def play(self, table: Table, seat: Seat, ask: int, notation: str, by: str | None, why: str) -> None:
-        intent = f"{why}-{ask}"
+        intent = f"{why} {ask}"  # no intent of a person holds a space
         if why == "timeout":
             await acts.time_out(table, seat, intent, ask, notation)
         else:

@@ -224,8 +224,8 @@ def refold(opening: Opening, rows: Sequence[Row], base: Match | None = None) -> 
         if row.seq in gone:
             match.seq, match.latest = row.seq, row.at
             continue
-        if match.trouble is not None and row.kind == "move":
-            match.seq = row.seq
+        if match.trouble is not None and row.kind in ("move", "undo"):  # nobody is asked any more
+            match.seq, match.latest = row.seq, row.at
             continue
         before = match.position.copy() if row.kind == "move" else None
         try:

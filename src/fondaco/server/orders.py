@@ -118,7 +118,7 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
         keep = [one if one is not order else left for one in table.orders[seat]]
         table.orders[seat] = [one for one in keep if one["times"] > 0]
         try:
-            await acts.move(table, seat, f"order-{order['id']}-{ask}", ask, str(move), "order", spend(left))
+            await acts.move(table, seat, f"order {order['id']} {ask}", ask, str(move), "order", spend(left))
         except (Refusal, Illegal, BadInput):
             table.orders[seat] = [order, *(one for one in table.orders[seat] if one["id"] != order["id"])]
             raise
