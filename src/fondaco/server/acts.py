@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import random
 import struct
@@ -21,8 +20,6 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.store import Work
 from fondaco.server.table import Chair, Moved, Table
-
-logger = logging.getLogger("fondaco.acts")
 
 
 class Urn(random.SystemRandom):
@@ -70,7 +67,6 @@ async def move(
         draft = table.draft()
         ply(table, draft, seat, key, notation, by)
         seq = draft.rows[0].seq
-        table.defect = None
         await table.commit(draft, also)
         METRICS.count("fondaco_moves_total")
         return seq
@@ -87,8 +83,8 @@ def ply(table: Table, draft: Draft, seat: Seat, key: str, notation: str, by: str
     except (Illegal, BadInput):
         raise
     except Exception as error:
-        assert table.match is not None
-        raise noted(table, table.match, error) from error
+        table.broke(error)
+        raise Refusal("defect") from error
 
 
 async def time_out(table: Table, seat: Seat, intent: str, ask: int, notation: str) -> int:
@@ -116,15 +112,6 @@ async def again(table: Table, match: Match, key: str, code: str) -> int:
     if match.trouble is not None:
         raise Refusal("stopped")
     raise Refusal("over" if match.over else code)
-
-
-def noted(table: Table, match: Match, error: Exception) -> Refusal:
-    """Remember that the rules failed here, and tell everybody at the table."""
-    logger.error("rules defect at table %s after row %s", table.id, match.seq, exc_info=error)
-    METRICS.count("fondaco_defects_total")
-    table.defect = type(error).__name__
-    table.publish([])
-    return Refusal("defect")
 
 
 async def take_back(table: Table, seat: Seat, intent: str, seq: int) -> int:

@@ -82,7 +82,11 @@ class BotDesk:
         if match.asks.get(seat) is None or match.asks[seat].seq != ask:
             return
         name = table.chairs[seat].bot or stand_in()
-        question = ask_of(match.position, seat, random.Random())
+        try:
+            question = ask_of(match.position, seat, random.Random())
+        except Exception as error:  # whatever a rules file can raise
+            table.broke(error)
+            return
         if not question.choices:
             return
         notation, fallback = await self.pool.answer(name, question, self.hall.settings.bot_seconds)
