@@ -36,6 +36,8 @@ def make(table: Table, seat: Seat, wish: Order) -> Order:
     match = table.match
     if match is None or not table.running:
         raise Refusal("not-running")
+    if table.chairs[seat].holder is None:
+        raise Refusal("not-member")
     if len(table.orders.get(seat, [])) >= MOST_ORDERS:
         raise Refusal("too-fast")
     played = table.info.played
@@ -100,8 +102,8 @@ def lapsed(view: dict[str, Any], order: Order) -> bool:
 
 async def answer(table: Table, seat: Seat, ask: int) -> None:
     """Let the first order that fits speak for its seat; orders whose condition is gone are dropped."""
-    match = table.match
-    if match is None or match.asks.get(seat) is None or match.asks[seat].seq != ask:
+    match, holder = table.match, table.chairs[seat].holder
+    if match is None or holder is None or match.asks.get(seat) is None or match.asks[seat].seq != ask:
         return
     p = match.position
     view = p.view(seat)
@@ -118,7 +120,8 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
         keep = [one if one is not order else left for one in table.orders[seat]]
         table.orders[seat] = [one for one in keep if one["times"] > 0]
         try:
-            await acts.move(table, seat, f"order {order['id']} {ask}", ask, str(move), "order", spend(left))
+            intent = f"order {order['id']} {ask}"
+            await acts.move(table, seat, holder, intent, ask, str(move), "order", spend(left))
         except (Refusal, Illegal, BadInput):
             table.orders[seat] = [order, *(one for one in table.orders[seat] if one["id"] != order["id"])]
             raise
