@@ -153,7 +153,7 @@ async def undone(
     """A draft in which the rows `takes` never happened; `after` are rows of the same commit that come before it."""
     rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
     draft = table.draft()
-    body = {"takes": takes, **({"consented": True} if consented else {})}
+    body = {"takes": takes, **({"consented": True} if consented else {"used": match.thought(seat, draft.at)})}
     row = Row(match.seq + 1, seat, "undo", body, draft.at, key)
     draft.match = refold(table.info.opening, [*rows, *after, row])
     if draft.match.trouble is not None:

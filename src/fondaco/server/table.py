@@ -214,14 +214,15 @@ class Table:
         self.defect = type(error).__name__
         asyncio.get_running_loop().call_soon(self.publish, [])  # others may be hearing of a row just now
 
-    def publish(self, told: list[Told]) -> None:
-        """Every viewer gets the rows and the whole state, each with its own eyes."""
-        if not self.viewers:
+    def publish(self, told: list[Told], to: str | None = None) -> None:
+        """Every viewer, or the person `to`, gets the rows and the whole state, each with its own eyes."""
+        viewers = [viewer for viewer in self.viewers if to in (None, viewer.person)]
+        if not viewers:
             return
         moment = Moment(self, told)
         made: dict[tuple[Any, ...], bytes] = {}
         undone = any(one.row.kind == "undo" for one in told)
-        for viewer in list(self.viewers):
+        for viewer in viewers:
             was = viewer.sitting
             if undone:
                 viewer.sitting = None  # whoever holds the device now: a curtain first
