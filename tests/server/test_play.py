@@ -221,7 +221,9 @@ def test_a_device_may_change_hands_while_a_move_is_written() -> None:
     p.play(-1, game("medici").parse("tile C5"))
     table = table_with(p)
     heard: list[bytes] = []
-    device = SimpleNamespace(sitting=0, language="en", eyes=lambda _: (device.sitting, None), send=heard.append)
+    device = SimpleNamespace(
+        person="person 0", language="en", sitting=0, eyes=lambda _: (device.sitting, None), send=heard.append
+    )
 
     async def write(_: object) -> None:
         device.sitting = 1

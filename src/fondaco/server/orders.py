@@ -132,7 +132,7 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
 async def taken_back(table: Table, ask: int) -> list[str]:
     """The intents of the moves that were taken back when this question was put again: they are not made once more."""
     rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
-    takes = next((row.body["takes"] for row in rows if row.seq == ask and row.kind == "undo"), [])
+    takes: list[int] = next((row.body["takes"] for row in rows if row.seq == ask and row.kind == "undo"), [])
     return [row.intent for row in rows if row.seq in takes and row.intent is not None]
 
 
