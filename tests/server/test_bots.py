@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from fondaco.core.game import game
+from fondaco.server.bots import BotDesk
+from fondaco.server.refusal import Refusal
+from fondaco.server.table import Chair
 from server.live import Server, running, until
+from server.test_timing import table_with
 
 BOTS = {
     "crashes": "raise SystemExit(3)",
@@ -72,8 +79,6 @@ def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
 
 
 def test_the_houses_own_bots_speak_the_same_protocol(tmp_path: Path) -> None:
-    from fondaco.core.game import game
-
     p = game("medici").start(2, {"start": 0})
     p.play(-1, game("medici").parse("tile C5"))
     asked = {
@@ -122,3 +127,22 @@ def test_who_plays_with_bots_alone_may_ask_one_of_them(server: Server) -> None:
     asked, other = (ada, bo) if ada.state(among)["state"]["prompt"] else (bo, ada)
     assert asked.get(f"/api/tables/{among}/advice", expect=409)["code"] == "advice-among-people"
     assert other.get(f"/api/tables/{among}/advice", expect=409)["code"] == "not-asked"
+
+
+def test_a_bot_does_not_move_for_a_person_who_took_the_seat_back() -> None:
+    """Not even one that was thinking already."""
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+    table = table_with(p)
+    person, table.chairs[0] = table.chairs[0], Chair(0, "person 0", "greedy", "P0")
+
+    async def thought(*_: object) -> tuple[str, bool]:
+        table.chairs[0] = person
+        return "stop", False
+
+    desk = object.__new__(BotDesk)
+    desk.pool = SimpleNamespace(answer=thought)  # type: ignore[assignment]
+    desk.hall = SimpleNamespace(settings=SimpleNamespace(bot_pause=0, bot_patience=0, bot_seconds=1))  # type: ignore[assignment]
+    with pytest.raises(Refusal, match="not-yours"):
+        asyncio.run(desk.move(table, 0, 1, "bot"))
+    asyncio.run(desk.move(table, 0, 1, "bot"))

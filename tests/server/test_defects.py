@@ -36,6 +36,27 @@ def test_a_rules_bug_ends_the_call_and_the_table_says_so(server: Server, bug: st
     assert not any("a secret in a message" in text for text in watching.raw)
 
 
+def test_where_the_rules_cannot_put_the_next_question_the_table_says_so_and_goes_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        winner, other, table = to_weighing(server, options={"bug": "mute"})
+        moving, watching = winner.watch(table), other.watch(table)
+        eve = server.guest("Eve").watch(table)
+        assert moving.move(lambda moves: "take 1")["ok"]
+        for watcher in (moving, watching, eve):
+            watcher.until(lambda it: it.state["trouble"])
+            assert watcher.rows[-1]["seq"] == watcher.seq
+            assert not any("a secret in a message" in text for text in watcher.raw)
+        tokens = winner.token, other.token
+    with running(tmp_path) as server:
+        winner, other = (Caller(server.url, "", token=token) for token in tokens)
+        state = other.state(table)["state"]
+        assert (state["prompt"], state["trouble"]["code"]) == (None, "defect")
+        proposal = winner.act(table, type="propose", what="undo")["seq"]
+        other.act(table, type="vote", proposal=proposal, agree=True)
+        assert winner.state(table)["state"]["trouble"] is None
+        winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")
+
+
 def test_a_process_that_hangs_is_restarted_and_loses_nothing(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_SUPERVISE="1", FONDACO_HANG="2") as server:
         winner, other, table = to_weighing(server, options={"bug": "hang"})
@@ -82,6 +103,25 @@ def test_a_log_that_no_longer_follows_the_rules_stops_at_its_last_good_row(tmp_p
         proposal = winner.act(table, type="propose", what="end")["seq"]
         other.act(table, type="vote", proposal=proposal, agree=True)
         assert winner.get(f"/api/tables/{table}")["status"] == "ended"
+
+
+def test_an_undo_after_the_bad_row_asks_nobody_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        one, other, table = to_weighing(server)
+        one.act(table, type="move", ask=ask_of(one, table), move="take 1")
+        for caller in (one, other):
+            caller.act(table, type="move", ask=ask_of(caller, table), move="bid 0")
+        winner = one if one.state(table)["state"]["prompt"] else other
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        winner.act(table, type="undo", seq=winner.state(table)["state"]["undo"])
+        ask = ask_of(winner, table)
+        tokens = one.token, other.token
+    with running(tmp_path, PARLOUR_NEWER="1") as server:
+        for caller in (Caller(server.url, "", token=token) for token in tokens):
+            state = caller.state(table)["state"]
+            assert state["trouble"]["code"] == "stopped"
+            assert state["prompt"] is None
+            assert caller.act(table, 409, type="move", ask=ask, move="take 0")["code"] == "stopped"
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:

@@ -50,6 +50,12 @@ class TestAsks:
         moves = [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0]
         assert len(moves) == 1
 
+    def test_an_intent_used_again_for_a_new_question_is_still_the_old_one(self, server: Server) -> None:
+        ada, _, table = two(server)
+        sent = {"type": "move", "intent": new_intent(), "move": "bid 0"}
+        first = ada.act(table, ask=ask_of(ada, table), **sent)
+        assert ada.act(table, ask=ask_of(ada, table), **sent) == first
+
     def test_the_same_intent_id_of_another_person_is_another_intent(self, server: Server) -> None:
         ada, bo, table = two(server)
         intent = new_intent()
@@ -59,6 +65,16 @@ class TestAsks:
             caller.post(f"/api/tables/{table}/acts", body)
         actors = [row["actor"] for row in ada.get(f"/api/tables/{table}/log")["rows"]]
         assert {0, 1} <= set(actors)
+
+    def test_nobody_can_use_an_intent_of_the_house_first(self, server: Server) -> None:
+        ada, bo, table = two(server, game="medici", options={"start": 0})
+        ask = ask_of(ada, table)
+        for intent in (f"bot-{ask}", "leaves"):
+            proposal = ada.act(table, type="propose", what="end", intent=intent)["seq"]
+            bo.act(table, type="vote", proposal=proposal, agree=False)
+        ada.act(table, 422, type="propose", what="end", intent=f"bot {ask}")
+        ada.call("DELETE", "/api/me", 204)
+        until(lambda: [row for row in bo.get(f"/api/tables/{table}/log")["rows"] if row.get("by") == "bot"])
 
     def test_sealed_answers_do_not_disturb_each_other(self, server: Server) -> None:
         callers = [server.guest(name) for name in "ABCD"]
@@ -182,6 +198,16 @@ class TestConsent:
         assert bo.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
         assert ada.get(f"/api/tables/{table}")["status"] == "running"
 
+    def test_a_vote_sent_again_gets_its_first_answer_again(self, server: Server) -> None:
+        callers = [server.guest(name) for name in "ABC"]
+        table = callers[0].table(["me", "open", "open"], game="parlour")
+        for caller in callers[1:]:
+            caller.post(f"/api/tables/{table}/join")
+        callers[0].post(f"/api/tables/{table}/start")
+        proposal = callers[0].act(table, type="propose", what="end")["seq"]
+        vote = {"type": "vote", "intent": new_intent(), "proposal": proposal, "agree": True}
+        assert callers[1].act(table, **vote) == callers[1].act(table, **vote)
+
     def test_a_match_ends_by_consent(self, server: Server) -> None:
         ada, bo, table = two(server)
         proposal = ada.act(table, type="propose", what="end")["seq"]
@@ -198,17 +224,19 @@ class TestConsent:
 class TestResigning:
     def test_a_bot_takes_over_and_whoever_resigned_is_last(self, server: Server) -> None:
         ada, bo, table = two(server, game="medici")
-        ada.act(table, type="resign")
+        resigning = {"type": "resign", "intent": new_intent()}
+        assert ada.act(table, **resigning) == ada.act(table, **resigning), "sent twice, done once"
         assert ada.get(f"/api/tables/{table}")["yours"] == []
         ada.act(table, 403, type="move", ask=1, move="pass")
-        for _ in range(400):
+
+        def played_out() -> bool:
             state = bo.state(table)
-            if state["table"]["status"] == "over":
-                break
-            if state["state"]["prompt"]:
-                moves = [choice["move"] for choice in state["state"]["prompt"]["choices"]]
-                chosen = "pass" if "pass" in moves else "stop"
-                bo.act(table, type="move", ask=state["state"]["prompt"]["ask"], move=chosen)
+            if prompt := state["state"]["prompt"]:
+                moves = [choice["move"] for choice in prompt["choices"]]
+                bo.act(table, type="move", ask=prompt["ask"], move="pass" if "pass" in moves else "stop")
+            return bool(state["table"]["status"] == "over")
+
+        until(played_out, 60)  # the bot may still be loading
         shown = until(lambda: bo.get(f"/api/tables/{table}") if bo.get(f"/api/tables/{table}")["result"] else None)
         assert shown["result"]["ranks"] == [2, 1]
         assert shown["chairs"][0]["resigned"]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
+from types import SimpleNamespace
 
 import pytest
 
+from fondaco.core.game import game
 from fondaco.core.record import read_record
+from fondaco.server import acts
 from server.live import Caller, Server, Watching, until
+from server.test_timing import table_with
 
 
 def play_on(*watchers: Watching, seed: int = 1) -> None:
@@ -208,6 +214,24 @@ class TestOneDevice:
         again = Watching(device.caller, device.id, after=seen - 1)
         assert self.covered(again, winner)
         assert not again.ask(type="move", ask=seen, move="take 0")["ok"], "nobody moves behind the curtain"
+
+
+def test_a_device_may_change_hands_while_a_move_is_written() -> None:
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+    table = table_with(p)
+    heard: list[bytes] = []
+    device = SimpleNamespace(
+        person="person 0", language="en", sitting=0, eyes=lambda _: (device.sitting, None), send=heard.append
+    )
+
+    async def write(_: object) -> None:
+        device.sitting = 1
+
+    table.hall = SimpleNamespace(store=SimpleNamespace(append=write), attend=lambda _: None)  # type: ignore[assignment]
+    table.viewers = [device]  # type: ignore[assignment]
+    asyncio.run(acts.move(table, 0, "person 0", "stops", 1, "stop"))
+    assert json.loads(heard[0])["rows"][0]["move"] == "stop"
 
 
 def test_hot_seat_needs_the_named_seat_over_http(server: Server) -> None:

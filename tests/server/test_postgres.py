@@ -82,6 +82,20 @@ def test_of_two_writers_one_wins_and_the_other_looks_again(workers: tuple[Server
     assert ada.state(table)["state"]["view"]["shouts"] == 24
 
 
+def test_whoever_resigned_on_one_worker_does_not_move_on_the_other(workers: tuple[Server, Server]) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    for _ in range(6):
+        ada, _, table = apart(workers)
+        there = Caller(workers[1].url, "", token=ada.token)
+        move = {"type": "move", "intent": "m", "ask": ask_of(there, table), "move": "bid 0"}
+        with ThreadPoolExecutor(2) as pool:
+            resigned = pool.submit(ada.act, table, type="resign")
+            moved = pool.submit(there.http.post, f"/api/tables/{table}/acts", json=move)
+        if moved.result().status_code == 200:
+            assert moved.result().json()["seq"] < resigned.result()["seq"]
+
+
 def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     ada, bo, table = apart(workers)
     watching = bo.watch(table)

@@ -62,7 +62,7 @@ def refusal_of(table: Table, notation: str) -> tuple[str, list[str]]:
         if what == "call" and "fondaco" in frame.f_code.co_filename:
             calls.append(frame.f_code.co_qualname)
 
-    act = acts.move(table, VIEWER, "probe", asked.seq if asked else 0, notation)
+    act = acts.move(table, VIEWER, f"person {VIEWER}", "probe", asked.seq if asked else 0, notation)
     sys.setprofile(heard)
     try:
         asyncio.run(act)

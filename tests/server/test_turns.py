@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.core.game import game
+from fondaco.server.match import Opening, refold
+from fondaco.server.rows import Row
 from server.live import Caller, Server, running, until
-from server.test_moves import ask_of, two
+from server.test_moves import ask_of, to_weighing, two
 
 
 def auction(server: Server) -> tuple[Caller, Caller, str]:
@@ -53,6 +56,26 @@ class TestStandingOrders:
         assert "by" not in lines[0]
         assert "order" not in str(lines[0])
         assert lines[1]["by"] == "order"
+
+    def test_nobody_else_notices_that_an_order_is_given_or_taken_back(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        others, own = ada.watch(table), bo.watch(table)
+        order = give(bo, table, move="bid 3")
+        own.until(lambda it: it.state["orders"])
+        bo.call("DELETE", f"/api/tables/{table}/orders/{order['id']}", 204)
+        own.until(lambda it: not it.state["orders"])
+        others.drain()
+        assert '"state",' not in "".join(others.raw[1:])
+
+    def test_a_move_taken_back_is_not_made_by_its_order_once_more(self, server: Server) -> None:
+        ada, bo, table = auction(server)
+        give(bo, table, verb="bid", most=12, otherwise="pass", times=5)
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        bo.act(table, type="undo", seq=until(lambda: bo.state(table)["state"]["undo"]))
+        time.sleep(0.3)
+        assert bo.state(table)["state"]["prompt"]["decision"] == "Bidding"
+        give(bo, table, move="bid 3")
+        until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
 
     def test_an_order_lapses_when_what_it_holds_on_to_changes(self, server: Server) -> None:
         ada, bo, table = auction(server)
@@ -108,6 +131,30 @@ class TestClocks:
         spent, other = ada.state(table)["state"]["banks"]
         assert 100 < spent < 100.8
         assert other == 100
+
+    def test_a_move_taken_back_gives_no_time_back(self, server: Server) -> None:
+        winner, _, table = to_weighing(server, clock={"kind": "move", "seconds": 100})
+        before = winner.state(table)["state"]["waiting"][0]["deadline"]
+        time.sleep(0.2)
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        time.sleep(0.2)
+        winner.act(table, type="undo", seq=winner.state(table)["state"]["undo"])
+        assert winner.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(before, abs=0.01)
+
+    @pytest.mark.parametrize(
+        ("row", "stands"),
+        [
+            (Row(3, 0, "move", {"move": "stop"}, 3.0), False),
+            (Row(3, 0, "move", {"move": "stop", "by": "timeout"}, 3.0), True),
+            (Row(3, 0, "resign", {}, 3.0), False),
+        ],
+    )
+    def test_whoever_moves_again_is_not_to_be_replaced_any_more(self, row: Row, stands: bool) -> None:
+        dealt = Row(1, -1, "move", {"move": "tile C5"}, 1.0)
+        proposed = Row(2, 1, "consent", {"say": "propose", "what": "replace", "seat": 0}, 2.0)
+        p = game("medici").start(3, {"start": 0})
+        match = refold(Opening("medici", 3, p.setup.options, p.setup.edition.name), [dealt, proposed, row])
+        assert bool(match.proposals) is stands
 
     def test_play_by_turns_has_days_and_holidays(self, server: Server) -> None:
         ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")

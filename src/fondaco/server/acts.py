@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 import os
 import random
 import struct
@@ -21,8 +19,6 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.store import Work
 from fondaco.server.table import Chair, Moved, Table
-
-logger = logging.getLogger("fondaco.acts")
 
 
 class Urn(random.SystemRandom):
@@ -44,38 +40,57 @@ TRIES = 8
 """How often an act looks again when other processes write to the same match."""
 
 
-async def settle(table: Table, act: Callable[[Match], Awaitable[int]]) -> int:
-    """Run an act under the table's lock; when another process was faster, look again."""
+async def settle(
+    table: Table, seat: Seat, holder: str | None, intent: str, act: Callable[[Match, str], Awaitable[int]]
+) -> int:
+    """Run an act under the table's lock, if `holder` has the seat then: a person, or None for a bot.
+
+    When another process was faster, look again. An intent that was accepted before gets its first answer again.
+    """
+    key = f"{seat}:{intent}"
     for _ in range(TRIES):
         async with table.lock:
             if table.unsure:
                 await table.hall.reload(table)
             if table.match is None:
                 raise Refusal("not-running")
-            with contextlib.suppress(Moved):
-                return await act(table.match)
+            try:
+                if table.chairs[seat].holder != holder:
+                    raise Refusal("not-yours" if holder is None or table.seats_of(holder) else "not-member")
+                return await act(table.match, key)
+            except (Moved, Refusal) as error:
+                known = await table.hall.store.read(lambda connection: ledger.find_intent(connection, table.id, key))
+                if known is not None:
+                    return known
+                if isinstance(error, Refusal):
+                    raise
     raise Refusal("stale")
 
 
 async def move(
-    table: Table, seat: Seat, intent: str, ask: int, notation: str, by: str | None = None, also: Work | None = None
+    table: Table,
+    seat: Seat,
+    holder: str | None,
+    intent: str,
+    ask: int,
+    notation: str,
+    by: str | None = None,
+    also: Work | None = None,
 ) -> int:
-    """Answer the ask. Returns the seq of the move's row; the same intent again gets the same seq."""
-    key = f"{seat}:{intent}"
+    """Answer the ask. Returns the seq of the move's row."""
 
-    async def act(match: Match) -> int:
+    async def act(match: Match, key: str) -> int:
         asked = match.asks.get(seat)
         if asked is None or asked.seq != ask:
-            return await again(table, match, key, "stale")
+            raise too_late(match, "stale")
         draft = table.draft()
         ply(table, draft, seat, key, notation, by)
         seq = draft.rows[0].seq
-        table.defect = None
         await table.commit(draft, also)
         METRICS.count("fondaco_moves_total")
         return seq
 
-    return await settle(table, act)
+    return await settle(table, seat, holder, intent, act)
 
 
 def ply(table: Table, draft: Draft, seat: Seat, key: str, notation: str, by: str | None) -> None:
@@ -87,58 +102,42 @@ def ply(table: Table, draft: Draft, seat: Seat, key: str, notation: str, by: str
     except (Illegal, BadInput):
         raise
     except Exception as error:
-        assert table.match is not None
-        raise noted(table, table.match, error) from error
+        table.broke(error)
+        raise Refusal("defect") from error
 
 
-async def time_out(table: Table, seat: Seat, intent: str, ask: int, notation: str) -> int:
+async def time_out(table: Table, seat: Seat, holder: str | None, intent: str, ask: int, notation: str) -> int:
     """The clock of `seat` has run out: the log says so, and a stand-in's move follows."""
-    key = f"{seat}:{intent}"
 
-    async def act(match: Match) -> int:
+    async def act(match: Match, key: str) -> int:
         asked = match.asks.get(seat)
         if asked is None or asked.seq != ask:
-            return await again(table, match, key, "stale")
+            raise too_late(match, "stale")
         draft = table.draft()
         draft.note("timeout", seat, {})
         ply(table, draft, seat, key, notation, "timeout")
         await table.commit(draft)
         return draft.rows[0].seq
 
-    return await settle(table, act)
+    return await settle(table, seat, holder, intent, act)
 
 
-async def again(table: Table, match: Match, key: str, code: str) -> int:
-    """The first answer once more, if this intent was accepted before."""
-    seq = await table.hall.store.read(lambda connection: ledger.find_intent(connection, table.id, key))
-    if seq is not None:
-        return seq
-    if match.trouble is not None:
-        raise Refusal("stopped")
-    raise Refusal("over" if match.over else code)
+def too_late(match: Match, code: str) -> Refusal:
+    """Why nothing can be done: the match stands still, or is over, or whatever else it is."""
+    return Refusal("stopped" if match.trouble is not None else "over" if match.over else code)
 
 
-def noted(table: Table, match: Match, error: Exception) -> Refusal:
-    """Remember that the rules failed here, and tell everybody at the table."""
-    logger.error("rules defect at table %s after row %s", table.id, match.seq, exc_info=error)
-    METRICS.count("fondaco_defects_total")
-    table.defect = type(error).__name__
-    table.publish([])
-    return Refusal("defect")
-
-
-async def take_back(table: Table, seat: Seat, intent: str, seq: int) -> int:
+async def take_back(table: Table, seat: Seat, holder: str, intent: str, seq: int) -> int:
     """Take back the ply `seq`, which must be the one the barrier leaves open to this seat."""
-    key = f"{seat}:{intent}"
 
-    async def act(match: Match) -> int:
+    async def act(match: Match, key: str) -> int:
         if not table.running or match.may_take_back(seat) != seq:
-            return await again(table, match, key, "nothing-to-undo")
+            raise too_late(match, "nothing-to-undo")
         draft = await undone(table, match, seat, [seq], key, consented=False)
         await table.commit(draft, drop_snapshot(table, seq))
         return draft.rows[0].seq
 
-    return await settle(table, act)
+    return await settle(table, seat, holder, intent, act)
 
 
 async def undone(
@@ -154,7 +153,7 @@ async def undone(
     """A draft in which the rows `takes` never happened; `after` are rows of the same commit that come before it."""
     rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
     draft = table.draft()
-    body = {"takes": takes, **({"consented": True} if consented else {})}
+    body = {"takes": takes, **({"consented": True} if consented else {"used": match.thought(seat, draft.at)})}
     row = Row(match.seq + 1, seat, "undo", body, draft.at, key)
     draft.match = refold(table.info.opening, [*rows, *after, row])
     if draft.match.trouble is not None:
@@ -173,13 +172,12 @@ def drop_snapshot(table: Table, seq: int) -> Work:
     return drop
 
 
-async def resign(table: Table, seat: Seat, intent: str, bot: str) -> int:
+async def resign(table: Table, seat: Seat, holder: str, intent: str, bot: str) -> int:
     """A bot takes the seat over; whoever resigned is ranked last."""
-    key = f"{seat}:{intent}"
 
-    async def act(match: Match) -> int:
+    async def act(match: Match, key: str) -> int:
         if not table.running or seat in match.resigned:
-            return await again(table, match, key, "not-running")
+            raise too_late(match, "not-running")
         draft = table.draft()
         first = draft.note("resign", seat, {}, key)
         draft.note("seat", seat, {"bot": bot})
@@ -187,34 +185,36 @@ async def resign(table: Table, seat: Seat, intent: str, bot: str) -> int:
         await hand_over(table, draft, Chair(seat, chair.person, bot, chair.name, resigned=True))
         return first.seq
 
-    return await settle(table, act)
+    return await settle(table, seat, holder, intent, act)
 
 
 async def hand_over(table: Table, draft: Draft, chair: Chair) -> None:
     """Commit a draft together with a new holder of a chair."""
-    old = table.chairs[chair.seat]
-    table.chairs[chair.seat] = chair
+    chairs = table.chairs
+    old = chairs[chair.seat]
+    chairs[chair.seat] = chair
     try:
         await table.commit(draft, lambda connection: ledger.set_chair(connection, table.id, chair))
     except BaseException:
-        table.chairs[chair.seat] = old
+        chairs[chair.seat] = old  # unless the table was read anew and has other chairs now
         raise
     table.hall.announce(table)
 
 
 async def come_back(table: Table, seat: Seat, intent: str, person: str) -> int:
     """Whoever was replaced while absent takes the seat back; who resigned does not."""
-    key = f"{seat}:{intent}"
+    if seat >= len(table.chairs):
+        raise Refusal("not-yours")
 
-    async def act(match: Match) -> int:
-        chair = table.chairs[seat] if seat < len(table.chairs) else None
-        if chair is None or chair.person != person or chair.resigned:
+    async def act(match: Match, key: str) -> int:
+        chair = table.chairs[seat]
+        if chair.person != person or chair.resigned:
             raise Refusal("not-yours")
-        if chair.bot is None or not table.running:
-            return await again(table, match, key, "not-running")
+        if not table.running:
+            raise too_late(match, "not-running")
         draft = table.draft()
         row = draft.note("seat", seat, {"person": True}, key)
         await hand_over(table, draft, Chair(seat, person, None, chair.name))
         return row.seq
 
-    return await settle(table, act)
+    return await settle(table, seat, None, intent, act)

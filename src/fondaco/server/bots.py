@@ -81,25 +81,34 @@ class BotDesk:
         assert match is not None
         if match.asks.get(seat) is None or match.asks[seat].seq != ask:
             return
-        name = table.chairs[seat].bot or stand_in()
-        question = ask_of(match.position, seat, random.Random())
+        chair = table.chairs[seat]
+        if (chair.bot is not None) != (why == "bot"):  # somebody took the seat, or gave it up
+            return
+        holder = chair.holder
+        try:
+            question = ask_of(match.position, seat, random.Random())
+        except Exception as error:  # whatever a rules file can raise
+            table.broke(error)
+            return
         if not question.choices:
             return
-        notation, fallback = await self.pool.answer(name, question, self.hall.settings.bot_seconds)
+        notation, fallback = await self.pool.answer(chair.bot or stand_in(), question, self.hall.settings.bot_seconds)
         by = why if why == "timeout" else "fallback" if fallback else None
         try:
-            await self.play(table, seat, ask, notation, by, why)
+            await self.play(table, seat, holder, ask, notation, by, why)
         except (Illegal, BadInput):
             # The bot broke the rules: any choice will do, and the log says so.
             notation = str(random.SystemRandom().choice(question.choices))
-            await self.play(table, seat, ask, notation, "fallback", why)
+            await self.play(table, seat, holder, ask, notation, "fallback", why)
 
-    async def play(self, table: Table, seat: Seat, ask: int, notation: str, by: str | None, why: str) -> None:
-        intent = f"{why}-{ask}"
+    async def play(
+        self, table: Table, seat: Seat, holder: str | None, ask: int, notation: str, by: str | None, why: str
+    ) -> None:
+        intent = f"{why} {ask}"  # no intent of a person holds a space
         if why == "timeout":
-            await acts.time_out(table, seat, intent, ask, notation)
+            await acts.time_out(table, seat, holder, intent, ask, notation)
         else:
-            await acts.move(table, seat, intent, ask, notation, by or "bot")
+            await acts.move(table, seat, holder, intent, ask, notation, by or "bot")
 
     def pause(self, table: Table, seat: Seat) -> float:
         """Short where only this bot is asked; longer where people could speak first; none behind a seal."""

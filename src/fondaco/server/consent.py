@@ -22,14 +22,10 @@ def voters(table: Table, what: str, args: dict[str, Any]) -> set[Seat]:
     return {chair.seat for chair in table.chairs if chair.holder is not None and chair.seat != args.get("seat")}
 
 
-async def propose(table: Table, seat: Seat, intent: str, what: str, concerns: Seat | None) -> int:
+async def propose(table: Table, seat: Seat, holder: str, intent: str, what: str, concerns: Seat | None) -> int:
     """Propose something; with nobody else to ask it happens at once."""
-    key = f"{seat}:{intent}"
 
-    async def act(match: Match) -> int:
-        known = await table.hall.store.read(lambda c: ledger.find_intent(c, table.id, key))
-        if known is not None:
-            return known
+    async def act(match: Match, key: str) -> int:
         if not table.running:
             raise Refusal("over")
         if any(one.what == what for one in match.proposals.values()):
@@ -40,7 +36,7 @@ async def propose(table: Table, seat: Seat, intent: str, what: str, concerns: Se
         await conclude(table, draft, match, row.seq)
         return row.seq
 
-    return await acts.settle(table, act)
+    return await acts.settle(table, seat, holder, intent, act)
 
 
 async def arguments(table: Table, match: Match, what: str, seat: Seat, concerns: Seat | None) -> dict[str, Any]:
@@ -71,16 +67,12 @@ async def last_turn(table: Table, seat: Seat) -> list[int]:
     return [] if last is None else [row.seq for row in plies if row.seq >= last]
 
 
-async def vote(table: Table, seat: Seat, intent: str, proposal: int, agree: bool) -> int:
+async def vote(table: Table, seat: Seat, holder: str, intent: str, proposal: int, agree: bool) -> int:
     """Agree or refuse. One refusal ends a proposal."""
-    key = f"{seat}:{intent}"
 
-    async def act(match: Match) -> int:
+    async def act(match: Match, key: str) -> int:
         open_one = match.proposals.get(proposal)
         if open_one is None or seat not in voters(table, open_one.what, open_one.args):
-            known = await table.hall.store.read(lambda c: ledger.find_intent(c, table.id, key))
-            if known is not None:
-                return known
             raise Refusal("no-proposal")
         draft = table.draft()
         said = "agree" if agree else "refuse"
@@ -88,7 +80,7 @@ async def vote(table: Table, seat: Seat, intent: str, proposal: int, agree: bool
         await conclude(table, draft, match, proposal)
         return row.seq
 
-    return await acts.settle(table, act)
+    return await acts.settle(table, seat, holder, intent, act)
 
 
 async def conclude(table: Table, draft: Draft, match: Match, number: int) -> None:

@@ -250,7 +250,7 @@ class Found:
 
     def lay_on(self, table: Table) -> None:
         table.info, table.chairs, table.match = self.info, self.chairs, self.match
-        table.orders, table.away, table.standing = self.orders, self.away, self.standing
+        table.orders, table.away, table.standing, table.defect = self.orders, self.away, self.standing, None
 
 
 def read_all(connection: Connection, match: str) -> Found | None:

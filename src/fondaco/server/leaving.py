@@ -20,7 +20,7 @@ async def forget(house: House, person: str) -> None:
         table = await house.hall.table(listed["id"])
         for seat in table.seats_of(person):
             if table.running:
-                await acts.resign(table, seat, "leaves", stand_in())
+                await acts.resign(table, seat, person, "leaves for good", stand_in())
             elif table.info.status == "open":
                 await house.lobby.set_chair(table, Chair(seat, None, None, ""))
         if table.info.status == "open" and table.info.host == person:

@@ -121,6 +121,7 @@ class Match:
             self.took_back(row)
         elif row.kind == "resign":
             self.resigned = (*self.resigned, row.actor)
+            self.drop("replace", row.actor)
         elif row.kind == "timeout":
             self.lapses[row.actor] = self.lapses.get(row.actor, 0) + 1
         elif row.kind == "consent":
@@ -160,8 +161,9 @@ class Match:
             self.trail.clear()  # what chance or an opened seal has shown cannot be unseen
         else:
             self.trail.append(Step(seq, seat, sealed and not aside))
-        for number in [n for n, proposal in self.proposals.items() if proposal.what == "undo"]:
-            del self.proposals[number]  # it spoke of a position that is no more
+        self.drop("undo")  # it spoke of a position that is no more
+        if by is None:
+            self.drop("replace", seat)  # here they are
         return told
 
     def ask(self, at: float, kept: set[Seat]) -> None:
@@ -186,6 +188,9 @@ class Match:
         self.ask(row.at, kept)
         if consented:
             self.trail.clear()
+        elif row.actor in self.asks:
+            before = row.body.get("used", 0.0) - self.used[row.actor]
+            self.asks[row.actor] = Asked(row.seq, row.at - max(0.0, before))  # its time is not given back
 
     def consent(self, row: Row) -> None:
         body = row.body
@@ -200,6 +205,17 @@ class Match:
         if body["say"] == "done" and proposal is not None and proposal.what == "end":
             self.ended = True
             self.asks = {}
+
+    def drop(self, what: str, seat: Seat | None = None) -> None:
+        """Proposals that have lost their point."""
+        for proposal in list(self.proposals.values()):
+            if proposal.what == what and proposal.args.get("seat") == seat:
+                del self.proposals[proposal.seq]
+
+    def thought(self, seat: Seat, now: float) -> float:
+        """Seconds a seat has thought, also about the question that stands before it."""
+        asked = self.asks.get(seat) if seat in self.position.to_act() else None
+        return self.used[seat] + (now - asked.at if asked is not None else 0.0)
 
     def may_take_back(self, seat: Seat) -> int | None:
         """The seq of the ply `seat` may take back without asking anybody, or None."""
@@ -224,8 +240,8 @@ def refold(opening: Opening, rows: Sequence[Row], base: Match | None = None) -> 
         if row.seq in gone:
             match.seq, match.latest = row.seq, row.at
             continue
-        if match.trouble is not None and row.kind == "move":
-            match.seq = row.seq
+        if match.trouble is not None and row.kind in ("move", "undo"):  # nobody is asked any more
+            match.seq, match.latest = row.seq, row.at
             continue
         before = match.position.copy() if row.kind == "move" else None
         try:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, insert, select
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Move, Seat, verb
 from fondaco.core.position import Position
-from fondaco.server import acts, schema
+from fondaco.server import acts, ledger, schema
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
@@ -36,6 +36,8 @@ def make(table: Table, seat: Seat, wish: Order) -> Order:
     match = table.match
     if match is None or not table.running:
         raise Refusal("not-running")
+    if table.chairs[seat].holder is None:
+        raise Refusal("not-member")
     if len(table.orders.get(seat, [])) >= MOST_ORDERS:
         raise Refusal("too-fast")
     played = table.info.played
@@ -100,16 +102,17 @@ def lapsed(view: dict[str, Any], order: Order) -> bool:
 
 async def answer(table: Table, seat: Seat, ask: int) -> None:
     """Let the first order that fits speak for its seat; orders whose condition is gone are dropped."""
-    match = table.match
-    if match is None or match.asks.get(seat) is None or match.asks[seat].seq != ask:
+    match, holder = table.match, table.chairs[seat].holder
+    if match is None or holder is None or match.asks.get(seat) is None or match.asks[seat].seq != ask:
         return
     p = match.position
     view = p.view(seat)
+    undone = await taken_back(table, ask)
     for order in list(table.orders.get(seat, [])):
         if lapsed(view, order):
             await cancel(table, seat, order["id"])
             continue
-        if order["decision"] != repr(p.decision):
+        if order["decision"] != repr(p.decision) or any(f"order {order['id']} " in intent for intent in undone):
             continue
         move = fitting(p, seat, order)
         if move is None:
@@ -118,11 +121,19 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
         keep = [one if one is not order else left for one in table.orders[seat]]
         table.orders[seat] = [one for one in keep if one["times"] > 0]
         try:
-            await acts.move(table, seat, f"order-{order['id']}-{ask}", ask, str(move), "order", spend(left))
+            intent = f"order {order['id']} {ask}"
+            await acts.move(table, seat, holder, intent, ask, str(move), "order", spend(left))
         except (Refusal, Illegal, BadInput):
             table.orders[seat] = [order, *(one for one in table.orders[seat] if one["id"] != order["id"])]
             raise
         return
+
+
+async def taken_back(table: Table, ask: int) -> list[str]:
+    """The intents of the moves that were taken back when this question was put again: they are not made once more."""
+    rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    takes: list[int] = next((row.body["takes"] for row in rows if row.seq == ask and row.kind == "undo"), [])
+    return [row.intent for row in rows if row.seq in takes and row.intent is not None]
 
 
 def spend(order: Order) -> Any:
@@ -150,7 +161,7 @@ async def add(table: Table, seat: Seat, wish: Order) -> Order:
     }
     await table.hall.store.write(lambda connection: connection.execute(insert(schema.orders), values).rowcount)
     table.orders.setdefault(seat, []).append(order)
-    table.publish([])
+    table.publish([], to=table.chairs[seat].holder)
     table.hall.attend(table)
     return order
 
@@ -164,7 +175,7 @@ async def cancel(table: Table, seat: Seat, order_id: str) -> None:
         lambda connection: connection.execute(delete(schema.orders).where(o.id == order_id)).rowcount
     )
     table.orders[seat] = [order for order in table.orders.get(seat, []) if order["id"] != order_id]
-    table.publish([])
+    table.publish([], to=table.chairs[seat].holder)
 
 
 def read_orders(connection: Connection, match: str) -> dict[Seat, list[Order]]:

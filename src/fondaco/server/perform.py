@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from fondaco.server.house import House
 
 
-def own_seat(table: Table, person: str | None, wanted: Seat | None) -> Seat:
-    """The seat somebody acts for; nobody acts for another's."""
-    mine = table.seats_of(person)
-    if wanted is None and len(mine) == 1:
-        return mine[0]
+def own_seat(table: Table, person: str, wanted: Seat | None) -> Seat:
+    """The seat somebody acts for; nobody acts for another's. Whether they hold it still is seen under the lock."""
+    held = table.seats_of(person)
+    mine = [chair.seat for chair in table.chairs if chair.person == person]
+    if wanted is None and len(held or mine) == 1:
+        return (held or mine)[0]
     if wanted is None or wanted not in mine:
-        raise Refusal("not-yours" if mine else "not-member")
+        raise Refusal("not-yours" if held else "not-member")
     return wanted
 
 
@@ -29,17 +30,17 @@ async def perform(house: House, table: Table, person: str | None, act: Any) -> i
     if person is None:
         raise Refusal("no-session")
     if isinstance(act, wire.MoveAct):  # nearly all of them
-        return await acts.move(table, own_seat(table, person, act.seat), act.intent, act.ask, act.move)
+        return await acts.move(table, own_seat(table, person, act.seat), person, act.intent, act.ask, act.move)
     if isinstance(act, wire.ReturnAct):
         return await acts.come_back(table, act.seat, act.intent, person)
     seat = own_seat(table, person, act.seat)
     match act:
         case wire.UndoAct():
-            return await acts.take_back(table, seat, act.intent, act.seq)
+            return await acts.take_back(table, seat, person, act.intent, act.seq)
         case wire.ResignAct():
-            return await acts.resign(table, seat, act.intent, stand_in())
+            return await acts.resign(table, seat, person, act.intent, stand_in())
         case wire.ProposeAct():
-            return await consent.propose(table, seat, act.intent, act.what, act.concerns)
+            return await consent.propose(table, seat, person, act.intent, act.what, act.concerns)
         case wire.VoteAct():
-            return await consent.vote(table, seat, act.intent, act.proposal, act.agree)
+            return await consent.vote(table, seat, person, act.intent, act.proposal, act.agree)
     raise Refusal("bad-message")

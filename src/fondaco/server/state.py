@@ -63,24 +63,34 @@ class Moment:
 
     def state(self, eyes: Viewpoint, curtain: Seat | None, language: str) -> State:
         """The whole state for one pair of eyes; `curtain` names the seat to whom the device must be handed first."""
-        if language not in self.commons:
-            self.commons[language] = self.common(language)
         seat = eyes if eyes is not None and eyes >= 0 else None
         view = {**self.written, **self.match.position.shown(self.written, seat)}
-        return {**self.commons[language], "view": view, **self.private(seat, curtain, language)}
+        private = self.private(seat, curtain, language)  # first, because the rules may fail here
+        if language not in self.commons:
+            self.commons[language] = self.common(language)
+        return {**self.commons[language], "view": view, **private}
 
     def private(self, seat: Seat | None, curtain: Seat | None, language: str) -> State:
         """What concerns these eyes only."""
         match, table = self.match, self.table
         own: State = {"prompt": None, "undo": None, "orders": [], "curtain": None}
         if seat is not None:
-            own["prompt"] = prompt(match, seat, self.speaker(language)) if seat in match.asks else None
+            own["prompt"] = self.prompt(seat, language) if seat in match.asks else None
             own["undo"] = match.may_take_back(seat) if table.running else None
             own["orders"] = table.orders.get(seat, [])
         if curtain is not None:
             who = self.speaker(language).name(curtain)
             own["curtain"] = {"seat": curtain, "text": say(language, "curtain", who=who)}
         return own
+
+    def prompt(self, seat: Seat, language: str) -> State | None:
+        """The question before a seat; none where the rules cannot put it, and then the table says so."""
+        try:
+            return prompt(self.match, seat, self.speaker(language))
+        except Exception as error:  # whatever a rules file can raise
+            if self.table.defect is None:
+                self.table.broke(error)
+            return None
 
     def common(self, language: str) -> State:
         """What everybody at the table may know."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,6 +15,7 @@ from fondaco.core.moves import Seat
 from fondaco.server.clocks import Clock
 from fondaco.server.draft import Draft, Told, Viewpoint
 from fondaco.server.match import Match, Opening
+from fondaco.server.metrics import METRICS
 from fondaco.server.rows import Headline
 from fondaco.server.state import Moment
 from fondaco.server.store import Append, Taken, Work
@@ -21,6 +23,8 @@ from fondaco.server.telling import Speaker, bot_name
 
 if TYPE_CHECKING:
     from fondaco.server.hall import Hall
+
+logger = logging.getLogger("fondaco.table")
 
 LEASE = 20.0
 """So long the process that wrote a row has to let the bots answer, before another process may."""
@@ -107,6 +111,7 @@ class Table:
         self.away: dict[Seat, float] = {}
         self.orders: dict[Seat, list[dict[str, Any]]] = {}
         self.defect: str | None = None
+        """What the rules raised since the last row, if they failed."""
         self.speakers: dict[str, Speaker] = {}
         self.standing: dict[str, Any] | None = None
         """The result, once there is one."""
@@ -140,7 +145,8 @@ class Table:
         return {chair.holder for chair in self.chairs if chair.holder is not None}
 
     def viewpoints(self) -> set[Viewpoint]:
-        return {viewer.sitting for viewer in self.viewers} | {None}
+        """All eyes that may look on, because a device may change hands while rows are being written."""
+        return {None, *range(self.info.seats)}
 
     def draft(self) -> Draft:
         assert self.match is not None
@@ -168,7 +174,7 @@ class Table:
             await self.hall.reload(self)
             raise Moved from None
         self.unsure = False
-        self.match = match
+        self.match, self.defect = match, None
         self.touched = time.monotonic()
         if finishing:
             self.info.status = "ended" if match.ended else "over"
@@ -200,14 +206,23 @@ class Table:
     def restarted(self, match: Match, seat: Seat) -> bool:
         return match.asks[seat].at < self.hall.opened
 
-    def publish(self, told: list[Told]) -> None:
-        """Every viewer gets the rows and the whole state, each with its own eyes."""
-        if not self.viewers:
+    def broke(self, error: Exception) -> None:
+        """Remember that the rules failed here, and tell everybody at the table."""
+        assert self.match is not None
+        logger.error("rules defect at table %s after row %s", self.id, self.match.seq, exc_info=error)
+        METRICS.count("fondaco_defects_total")
+        self.defect = type(error).__name__
+        asyncio.get_running_loop().call_soon(self.publish, [])  # others may be hearing of a row just now
+
+    def publish(self, told: list[Told], to: str | None = None) -> None:
+        """Every viewer, or the person `to`, gets the rows and the whole state, each with its own eyes."""
+        viewers = [viewer for viewer in self.viewers if to in (None, viewer.person)]
+        if not viewers:
             return
         moment = Moment(self, told)
         made: dict[tuple[Any, ...], bytes] = {}
         undone = any(one.row.kind == "undo" for one in told)
-        for viewer in list(self.viewers):
+        for viewer in viewers:
             was = viewer.sitting
             if undone:
                 viewer.sitting = None  # whoever holds the device now: a curtain first

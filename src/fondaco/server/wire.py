@@ -13,6 +13,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 Passphrase = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Intent = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+"""No spaces: those are in the intents of the house itself, so that nobody can use one of them first."""
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]

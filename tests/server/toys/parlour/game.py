@@ -93,6 +93,8 @@ class Bidding(Sealed[Parlour]):
         return tuple(range(p.seats))
 
     def choices(self, p: Parlour, seat: Seat) -> Sequence[Move]:
+        if any(p.tokens) and p.setup.options["bug"] == "mute":
+            raise ZeroDivisionError("a secret in a message: " + str(p.cards))
         return [Bid(amount) for amount in range(p.cards[seat] + 1)]
 
     def check(self, p: Parlour, seat: Seat, move: Move) -> None:
@@ -157,7 +159,7 @@ class ParlourGame(Game):
     name = "parlour"
     title = "Parlour"
     seats = range(2, 5)
-    options = (Option("bug", ("none", "raise", "endless", "hang"), "none"),)
+    options = (Option("bug", ("none", "raise", "endless", "hang", "mute"), "none"),)
     decisions = (Dealing(), Bidding(), Weighing(), Turning(), Ending())
     moves = {Deal: (int,), Bid: (int,), Weigh: (str,), Peek: (), Take: (int,), Shout: (int,)}
     position = Parlour
