@@ -40,7 +40,7 @@ move-draw = Gezogen wird { $card }
 move-dice = Gewürfelt: rot { $red }, blau { $blue }
 move-roll = Würfeln
 move-any-start = Mit der Karte hier beginnen: { $field }
-move-offer = { $give } bieten für { $target }{ $take ->
+move-offer = Für { $target } { $give } bieten{ $take ->
     [none] {""}
    *[other] { " " }und { $take } verlangen
   }
@@ -84,7 +84,7 @@ move-deliver = { $card } weitergeben
 move-small-order = Erfüllen: { $card }
 move-finish = Die Aktion beenden
 move-claim = Aufdecken: { $message }
-move-done = Keine Botschaft mehr
+move-done = Keine Botschaft aufdecken
 move-mark = { $alley } nutzen: { $marks }
 move-pass = Passen
 
@@ -101,7 +101,7 @@ event-offered = { $seat } bietet { $give } für { $target }{ $take ->
     [none] {""}
    *[other] { " " }und verlangt { $take }
   }.
-event-intends = { $seat } könnte später { $give } bieten für { $target }{ $take ->
+event-intends = { $seat } könnte später für { $target } { $give } bieten{ $take ->
     [none] {""}
    *[other] { " " }und { $take } verlangen
   }.
@@ -135,11 +135,11 @@ event-acts = { $seat } handelt hier: { $field }.
 event-gained = { $seat } bekommt ({ $building }): { $goods }.
 event-owner-paid = { $seat } erhält als Besitzer { $amount } Dukaten ({ $building }).
 event-delivered = { $seat } gibt wie versprochen an { $to_seat } weiter: { $good } ({ $count }).
-event-large-order = { $seat } erfüllt { $card }: { $amount } Dukaten{ $special ->
+event-large-order = { $seat } erfüllt einen Auftrag: { $card }, { $amount } Dukaten{ $special ->
     [none] {""}
    *[other] , dazu { $special }
   }.
-event-small-order = { $seat } erfüllt { $card }: { $amount } Dukaten.
+event-small-order = { $seat } erfüllt einen Auftrag: { $card }, { $amount } Dukaten.
 event-any-ware = { $seat } setzt eine Karte ein und nimmt { $good }.
 event-gave-up = { $seat } tauscht { $good }.
 event-took = { $seat } nimmt { $good }.
