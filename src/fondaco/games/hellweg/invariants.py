@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fondaco.core.decision import OVER, Chance
+from fondaco.core.decision import OVER, Chance, Decision
 from fondaco.games.hellweg.components import KINDS
 from fondaco.games.hellweg.decisions import actions, placement, placing, rounds, sale
 from fondaco.games.hellweg.moves import STORAGE
@@ -32,7 +32,7 @@ BY_SEAT = (
     *("goods", "stored_stones", "stored_carriages", "privileges"),
 )
 
-PIECEWISE: Final = {
+PIECEWISE: Final[dict[Decision[Hellweg], tuple[str, ...]]] = {
     placing.STONE_SOURCE: (BUYING, RESTOCKING, STORING_PIECE),
     placing.CARRIAGE_SOURCE: (BUYING, RESTOCKING, BONUS, STORING_PIECE),
     placing.PLACE_CARRIAGE: (BUYING, BONUS),
