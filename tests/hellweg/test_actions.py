@@ -185,9 +185,11 @@ def test_the_bonus_carriage_goes_beside_an_own_stone(lay, do, offered) -> None:
 
 
 @rule("HW-R14")
-def test_no_bonus_carriage_without_a_stone_on_the_board(lay, do) -> None:
-    p = do(lay("Turn", money=[15, 9, 9]), "goods-card coal1")
+@pytest.mark.parametrize("roads", [{}, {"hagen-olpe": 8}])
+def test_no_bonus_carriage_without_a_stone_on_the_board(lay, do, roads) -> None:
+    p = do(lay("Turn", money=[15, 9, 9], carriages=[roads]), "goods-card coal1")
     assert (p.seat, repr(p.decision)) == (1, "Turn")
+    assert p.carriages[0] == roads
 
 
 @rule("HW-71", "HW-129")
