@@ -40,9 +40,11 @@ def test_each_privilege_has_a_copy_for_every_player() -> None:
 
 
 @rule("HW-03")
-def test_the_base_game_has_no_privileges_and_no_storage(lay, offered) -> None:
+def test_the_base_game_has_no_privileges_and_no_storage(lay, do, offered) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], stored_stones=[0])
     assert not [text for text in offered(p) if text.startswith(("store", "unstore", "use"))]
+    p = lay("Turn", card=6, carriages=[{"paderborn-corbach": 1}])
+    assert do(p, "buy builefeld-beer", "carriage builefeld-paderborn").privileges == [{}, {}, {}]
     with pytest.raises(fondaco.BadInput):
         lay("Turn", privileges=[{"store": "open"}])
 
