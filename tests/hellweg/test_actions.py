@@ -23,8 +23,8 @@ def test_only_an_own_merchant_on_the_market_makes_a_slot_cheaper(lay, do) -> Non
     p = lay("Turn", card=1, seat=2, market=[1, 1, 0])
     do(p, "buy wesel-beer")
     assert p.money[2] == 7, "the merchants of others do not count"
-    p = do(lay("Turn", card=1, turn=2, market=[1, 1, 1]), "buy wesel-beer")
-    assert p.money[0] == 9
+    p = do(lay("Turn", card=1, turn=2, market=[1, 1, 1], money=[1, 0, 0]), "buy wesel-beer")
+    assert p.money[0] == 0, "a thaler is enough"
 
 
 @rule("HW-R10")
@@ -32,6 +32,8 @@ def test_by_option_anybodys_merchant_counts(lay, do) -> None:
     options = {"discount_from_any_merchant": True}
     p = do(lay("Turn", card=1, seat=2, market=[1, 1, 0], options=options), "buy wesel-beer")
     assert p.money[2] == 9
+    p = do(lay("Turn", card=1, turn=2, slots=[1, -1, 2, -1], options=options), "buy wesel-beer")
+    assert p.money[0] == 9, "one's own still counts"
     p = do(lay("Turn", card=1, money=[5, 9, 9], options=options), "buy wesel-beer")
     assert p.money[0] == 2, "nobody stood there before"
 
@@ -185,9 +187,11 @@ def test_the_bonus_carriage_goes_beside_an_own_stone(lay, do, offered) -> None:
 
 
 @rule("HW-R14")
-def test_no_bonus_carriage_without_a_stone_on_the_board(lay, do) -> None:
-    p = do(lay("Turn", money=[15, 9, 9]), "goods-card coal1")
+@pytest.mark.parametrize("roads", [{}, {"hagen-olpe": 8}])
+def test_no_bonus_carriage_without_a_stone_on_the_board(lay, do, roads) -> None:
+    p = do(lay("Turn", money=[15, 9, 9], carriages=[roads]), "goods-card coal1")
     assert (p.seat, repr(p.decision)) == (1, "Turn")
+    assert p.carriages[0] == roads
 
 
 @rule("HW-71", "HW-129")

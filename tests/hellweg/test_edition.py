@@ -48,6 +48,15 @@ def test_the_edition_of_the_house_breaks_nothing() -> None:
         ("total = 49", "total = 44", "HW-79"),
         ('pair = ["herring", "wine"]', 'pair = ["herring", "coal"]', "HW-79"),
         ("2 = 6", "2 = 7", "HW-12"),
+        ("money = 10", "money = 20", "HW-14"),
+        ("stones = 12", "stones = 30", "HW-02"),
+        ("merchants = 2", "merchants = 3", "HW-02"),
+        ('barred = "dortmund"', 'barred = "soest"', "HW-17"),
+        ("base = { stones = 3, carriages = 3 }", "base = { stones = 3, carriages = 2 }", "HW-20"),
+        ("discount = 2", "discount = 5", "HW-56"),
+        ("full = 12", "full = 11", "HW-23"),
+        ("short = 10", "short = 15", "HW-22"),
+        ("stones = 2\ncarriages = 1", "stones = 1\ncarriages = 2", "HW-06"),
     ],
 )
 def test_what_the_rulebook_says_is_demanded(old: str, new: str, ident: str) -> None:
@@ -59,6 +68,19 @@ def test_a_village_between_dortmund_and_soest_is_stated() -> None:
     start = TEXT.index('ends = ["dortmund", "soest"]')
     changed = TEXT[:start] + TEXT[start:].replace("village = { is = true", "village = { is = false", 1)
     assert "HW-10" in {ident for _, ident, _ in constraints(Edition(changed))}
+
+
+@rule("HW-06")
+def test_muenster_for_four_and_hagen_for_five_are_on_one_card() -> None:
+    hagen, paderborn = 'town = "hagen", ware = "salt", value = 5', 'town = "paderborn", ware = "salt", value = 4'
+    swapped = TEXT.replace(hagen, "swapped").replace(paderborn, hagen).replace("swapped", paderborn)
+    assert constraints(Edition(swapped)) == [("trade", "HW-06", "muenster-iron 4 and hagen 5 are on the same card")]
+
+
+@rule("HW-06")
+def test_the_cards_are_counted_not_the_rounds() -> None:
+    fewer = constraints(Edition(TEXT.replace("full = 12", "full = 11")))
+    assert fewer == [("rounds.full", "HW-23", "the rulebook says 12, not 11")]
 
 
 @rule("HW-06")

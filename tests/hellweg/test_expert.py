@@ -100,6 +100,14 @@ def test_all_but_the_cheapest_goods_cards_bring_a_privilege(expert, do, offered,
     assert asked == ["pick store", "pick unstore", "pick thaler_refresh"][:brings]
 
 
+@rule("HW-R25")
+@pytest.mark.parametrize(("card", "brings"), [("coal1", True), ("herring1", False)])
+def test_the_data_say_which_goods_card_brings_a_privilege(expert, do, monkeypatch, card: str, brings: bool) -> None:
+    p = expert(money=[20, 9, 9])
+    monkeypatch.setattr(p.box.goods[card], "privilege", brings)
+    assert (repr(do(p, f"goods-card {card}").decision) == "PickPrivilege") == brings
+
+
 @rule("HW-119")
 def test_one_of_a_kind_not_yet_owned(expert, do, offered, refused) -> None:
     p = do(expert(money=[20, 9, 9], privileges=[{"store": "down"}]), "goods-card herring1")
@@ -238,9 +246,10 @@ def test_black_carriages_may_be_withdrawn_from_storage(expert, do, offered) -> N
 
 
 @rule("HW-124")
-def test_nobody_holds_a_kind_twice(expert) -> None:
-    p = expert(privileges=[ALL_OPEN])
-    assert len(p.view(0)["privileges"][0]) == 3
+def test_nobody_gets_more_than_three_privileges(expert, do) -> None:
+    p = expert(card=6, carriages=[{"paderborn-corbach": 1}], privileges=[ALL_DOWN])
+    do(p, "buy builefeld-beer", "carriage builefeld-paderborn")
+    assert p.privileges[0] == ALL_DOWN
     with pytest.raises(fondaco.BadInput):
         expert(privileges=[{"fourth": "open"}])
 
@@ -248,6 +257,8 @@ def test_nobody_holds_a_kind_twice(expert) -> None:
 @rule("HW-125", "HW-126")
 def test_privileges_before_and_after_the_action_without_a_merchant(expert, do, offered) -> None:
     p = expert(seats=2, privileges=[ALL_OPEN], stones=[{"olpe-iron": 1}])
+    uses = [text for text in offered(p) if text.startswith("use")]
+    assert uses == ["use store stone", "use store carriage", "use thaler_refresh"]
     do(p, "use store stone")
     assert (p.stored_stones[0], p.market[0], p.acted) == (1, 0, False)
     assert p.privileges[0]["store"] == "down"
@@ -334,6 +345,13 @@ def test_a_privilege_gives_no_discount_but_its_thaler_can_be_spent(expert, do, r
     assert refused(p, "buy soest-salt") == "too-dear"
     do(p, "use thaler_refresh", "buy soest-salt", "carriage soest-paderborn")
     assert p.money[0] == 0
+
+
+@rule("HW-R32")
+@pytest.mark.parametrize("use", ["store stone", "unstore", "thaler_refresh"])
+def test_no_privilege_puts_a_merchant_on_the_market(expert, do, use: str) -> None:
+    p = do(expert(privileges=[ALL_OPEN], stones=[{"olpe-iron": 1}], stored_stones=[1]), f"use {use}")
+    assert (p.market[0], p.discount(0)) == (0, 0)
 
 
 @rule("HW-126", "HW-R24")

@@ -155,6 +155,8 @@ def test_storage_is_not_the_board_and_black_carriages_on_roads_count(lay) -> Non
     options = {"lp": True}
     result = ended(lay, options=options, stones=[{"olpe-iron": 1}, {"olpe-iron": 2}], stored_stones=[9])
     assert result.winners == [1]
+    given = {"carriages": [{"hagen-olpe": 1}, {"hagen-olpe": 2}], "stored_carriages": [5]}
+    assert ended(lay, options=options, **given).winners == [1]
     roads = [{"hagen-olpe": 9}, {"hagen-olpe": 8}]
     result = ended(lay, options=options, money=[9, 9, 0], carriages=roads, extra=0)
     assert (result.winners, result.why) == ([0], "carriages")

@@ -87,10 +87,10 @@ def test_without_means_a_thaler_is_taken_unasked(lay, do, offered) -> None:
 
 @rule("HW-33", "HW-35")
 def test_merchants_come_home_after_the_second_round_and_the_start_passes_on(lay, do) -> None:
-    p = lay("Turn", seats=2, card=1, turn=2, seat=1, slots=[0, -1, -1, -1], market=[1, 1])
+    p = lay("Turn", card=1, turn=2, seat=2, slots=[0, -1, -1, -1], market=[1, 2, 1])
     do(p, "thaler")
-    assert (p.slots, p.market, p.card, p.turn) == ([-1] * 4, [0, 0], 0, 0)
-    assert p.start == 1
+    assert (p.slots, p.market, p.card, p.turn) == ([-1] * 4, [0, 0, 0], 0, 0)
+    assert p.start == 1, "clockwise"
     assert repr(p.decision) == "NextCard"
 
 

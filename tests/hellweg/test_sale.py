@@ -155,6 +155,9 @@ def test_the_last_card_pays_two_more_for_every_sale(lay, do, options, last) -> N
     p = lay("NextCard", options=options, round=last - 1, coming=[12], stones=stones)
     do(p, "trade-card 12", "sell dortmund-iron", "sell corbach-beer")
     assert p.money[0] == 10 + 7 + 6
+    given = {"stones": [{"olpe-iron": 1}], "carriages": [HAGEN_WAY]}
+    p = lay("NextCard", options=options, round=last - 1, coming=[12], **given)
+    assert do(p, "trade-card 12", "transport olpe-iron - 0").money[0] == 10 + 7
     p = do(lay("NextCard", round=last - 2, options=options, coming=[12], stones=stones), "trade-card 12")
     assert do(p, "sell dortmund-iron").money[0] == 15
 

@@ -40,9 +40,11 @@ def test_each_privilege_has_a_copy_for_every_player() -> None:
 
 
 @rule("HW-03")
-def test_the_base_game_has_no_privileges_and_no_storage(lay, offered) -> None:
+def test_the_base_game_has_no_privileges_and_no_storage(lay, do, offered) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], stored_stones=[0])
     assert not [text for text in offered(p) if text.startswith(("store", "unstore", "use"))]
+    p = lay("Turn", card=6, carriages=[{"paderborn-corbach": 1}])
+    assert do(p, "buy builefeld-beer", "carriage builefeld-paderborn").privileges == [{}, {}, {}]
     with pytest.raises(fondaco.BadInput):
         lay("Turn", privileges=[{"store": "open"}])
 
@@ -80,10 +82,13 @@ def test_one_number_is_price_and_sale_value(lay, do) -> None:
 
 
 @rule("HW-09")
-def test_a_stone_is_a_unit_of_its_houses_ware() -> None:
+def test_a_stone_is_a_unit_of_its_houses_ware(lay, do) -> None:
     assert BOX.wares == ["beer", "salt", "iron"]
     assert BOX.ware_of["dortmund-beer"] == "beer"
     assert BOX.ware_of["dortmund-iron"] == "iron"
+    roads = [{"hagen-olpe": 1, "dortmund-hagen": 1}]
+    p = do(lay("NextCard", coming=[12], stones=[{"olpe-beer": 1}], carriages=roads), "trade-card 12")
+    assert repr(p.decision) == "AnySale", "Dortmund wants iron, and the stone is beer"
 
 
 @rule("HW-10")
@@ -185,6 +190,21 @@ def test_the_first_game_has_ten_rounds_with_every_rule_set(options) -> None:
     assert len(p.unseen) == 12, "which two stay in the box nobody knows"
 
 
+@rule("HW-22")
+def test_in_the_first_game_too_any_unseen_card_may_come_last(lay) -> None:
+    p = lay("NextCard", options={"short": True}, round=9)
+    assert len(p.unseen) == 3
+    assert p.odds() == [(BOX.draws[number], 1) for number in p.unseen]
+
+
+@rule("HW-R36")
+@pytest.mark.parametrize("expert", [False, True])
+def test_both_sides_of_a_goods_card_do_and_count_the_same(lay, do, expert: bool) -> None:
+    given = {"stones": [{"dortmund-iron": 1}], "goods": [["coal3"]]}
+    p = do(lay("NextCard", options={"lp": expert}, coming=[12], **given), "trade-card 12", "sell dortmund-iron")
+    assert (p.money[0], p.score(0)) == (16, 16 + BOX.goods["coal3"].end)
+
+
 @rule("HW-110", "HW-R36")
 def test_the_expert_game_uses_the_same_goods_cards_and_purses() -> None:
     base, expert = HELLWEG.start(3, {"start": 0}), HELLWEG.start(3, {"start": 0, "lp": True})
@@ -211,7 +231,9 @@ def test_experts_place_one_carriage_only(do) -> None:
 
 
 @rule("HW-130")
-def test_passengers_can_join_the_base_game_and_the_expert_game() -> None:
-    for expert in (False, True):
-        p = HELLWEG.start(2, {"pv": True, "lp": expert})
-        assert (p.pv, p.lp) == (True, expert)
+@pytest.mark.parametrize("expert", [False, True])
+def test_passengers_can_join_the_base_game_and_the_expert_game(lay, do, expert: bool) -> None:
+    given = {"stones": [{"olpe-iron": 1}], "carriages": [{"olpe-corbach": 2, "dortmund-corbach": 2}]}
+    p = lay("NextCard", options={"pv": True, "lp": expert}, coming=[12], **given)
+    do(p, "trade-card 12", "transport olpe-iron - 1")
+    assert p.money[0] == 10 + 5 + 1

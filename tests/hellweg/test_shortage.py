@@ -79,6 +79,14 @@ def test_the_only_source_of_a_restocked_stone_is_taken_unasked(lay, do) -> None:
     assert p.seat == 1
 
 
+@rule("HW-R13")
+def test_a_restocked_carriage_must_come_from_somewhere(lay, do, offered, refused) -> None:
+    p = lay("Turn", stones=[{"olpe-iron": 1}], carriages=[{"olpe-corbach": 4, "hagen-olpe": 4}])
+    do(p, "restock-carriage hagen-olpe")
+    assert offered(p) == ["from hagen-olpe", "from olpe-corbach"]
+    assert refused(p, "forgo") == "cannot-forgo"
+
+
 @rule("HW-R20")
 def test_a_carriage_may_return_to_its_road_and_earn_the_village_again(lay, do) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], carriages=[{"olpe-corbach": 4, "hagen-olpe": 4}])
@@ -124,3 +132,5 @@ def test_experts_may_withdraw_from_storage(lay, do, offered) -> None:
     assert offered(p) == ["from hagen-olpe", "from storage", "forgo"]
     do(p, "from storage", "carriage hagen-olpe")
     assert (p.carriages[0], p.stored_carriages[0]) == ({"hagen-olpe": 4}, 4)
+    p = do(lay("Turn", money=[15, 0, 0], options={"lp": True}, **given), "goods-card coal1")
+    assert offered(p) == ["from hagen-olpe", "from storage", "forgo"], "the bonus carriage likewise"

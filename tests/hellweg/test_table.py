@@ -142,6 +142,77 @@ def test_no_position_that_could_not_lie_on_the_table(lay, spoil, says: str) -> N
         HELLWEG.load(state)
 
 
+FULL = {"card": 1, "stones": [{"olpe-iron": 12}], "carriages": [{"hagen-olpe": 8}]}
+LP = {"options": {"lp": True}}
+STORED = {**LP, "stones": [{"olpe-iron": 1, "olpe-beer": 1}], "stored_stones": [2], "stored_carriages": [2]}
+BONUS = {"task": "bonus", "target": "coal1", "carriages_due": 1, "acted": True}
+
+
+@pytest.mark.parametrize(
+    ("given", "texts", "spoil", "says"),
+    [
+        (FULL, ("buy hagen-salt", "forgo"), {"task": "restocking"}, "restocking hagen-salt: at most 0 stones and 0"),
+        (FULL, ("buy hagen-salt",), {"task": "bonus"}, "in the course of"),
+        (FULL, ("buy hagen-salt",), {"stones_due": 3}, "at most 2 stones"),
+        (FULL, ("buy hagen-salt",), {"target": "soest-salt"}, "at most 0 stones"),
+        (FULL, ("buy hagen-salt",), {"stones_due": 0}, "stones come first"),
+        (FULL, ("buy hagen-salt",), {"decision": "CarriageSource"}, "stones come first"),
+        (FULL, ("buy hagen-salt",), {"task": "storing", "target": "", "carriages_due": 0}, "expert game"),
+        (FULL, ("buy hagen-salt",), {"acted": False, "turn": 2, "market": [0, 1, 1]}, "acted"),
+        (FULL | LP, ("buy soest-salt",), {"task": "restocking", "target": "olpe-iron"}, "base game"),
+        ({"card": 1}, ("buy hagen-salt",), {"decision": "StoneSource", "stones_due": 1}, "only while that is empty"),
+        ({"card": 1}, ("buy hagen-salt",), {"decision": "CarriageSource"}, "only while that is empty"),
+        (FULL, ("buy hagen-salt", "forgo"), {"decision": "PlaceCarriage"}, "comes from the supply"),
+        (STORED, ("unstore",), {"carriages_due": 3}, "at most 2 stones and 2 carriages"),
+        (STORED, ("unstore",), {"stones_due": 0, "carriages_due": 0}, "must be due"),
+    ],
+)
+def test_a_piece_asked_for_fits_what_is_underway(lay, do, given, texts, spoil, says: str) -> None:
+    state = do(lay("Turn", **given), *texts).to_json() | spoil
+    with pytest.raises(fondaco.BadInput, match=says):
+        HELLWEG.load(state)
+
+
+@pytest.mark.parametrize(
+    ("decision", "given", "says"),
+    [
+        ("PlaceCarriage", {**BONUS, "stones": [{"olpe-iron": 1}]}, "bonus coal1: at most 0"),
+        ("PlaceCarriage", {**BONUS, "goods": [["coal1"]]}, "bonus coal1: at most 0"),
+        ("PickPrivilege", {"acted": True, "goods": [["herring1"]]}, "expert game"),
+        ("PickPrivilege", {**LP, "acted": True, "goods": [["coal1"]]}, "that brings one"),
+        ("PickPrivilege", {**LP, "goods": [["herring1"]]}, "that brings one"),
+        ("AfterAction", {"acted": True}, "expert game"),
+        ("Turn", {"turn": 0}, "phase 3"),
+        ("NextCard", {"turn": 1}, "phase 3"),
+    ],
+)
+def test_nothing_is_asked_before_its_time(lay, decision: str, given, says: str) -> None:
+    with pytest.raises(fondaco.BadInput, match=says):
+        lay(decision, **given)
+
+
+@pytest.mark.parametrize(
+    ("expert", "texts", "spoil", "says"),
+    [
+        (True, (), {"stored_stones": [12, 0], "stone_supply": [0, 12]}, "seat 0 must have placed 0 stones"),
+        (False, (), {"stones": [{"olpe-iron": 1}, {}], "stone_supply": [11, 12]}, "seat 1 must have placed 1 stones"),
+        (False, (), {"stones": [{"olpe-iron": 3}] * 2, "stone_supply": [9, 9]}, "placement is over"),
+        (False, (), {"round": 3, "left": 9, "unseen": list(range(4, 13))}, "placement is over"),
+        (
+            False,
+            ("stone olpe-iron",),
+            {"carriages": [{"hagen-olpe": 8}, {}], "carriage_supply": [0, 8]},
+            "0 carriages",
+        ),
+        (False, ("stone olpe-iron",), {"target": "olpe-beer"}, "just chosen"),
+    ],
+)
+def test_the_start_placement_goes_round_evenly(do, expert: bool, texts, spoil, says: str) -> None:
+    state = do(HELLWEG.start(2, {"lp": expert, "start": 0}), *texts).to_json() | spoil
+    with pytest.raises(fondaco.BadInput, match=says):
+        HELLWEG.load(state)
+
+
 def test_whoever_connects_a_route_has_its_card(lay) -> None:
     roads = {"builefeld-paderborn": 1, "paderborn-corbach": 1}
     with pytest.raises(fondaco.BadInput, match="thaler_refresh"):

@@ -10,7 +10,9 @@ import pytest
 import fondaco
 from fondaco.core.record import read_record
 from fondaco.core.testing import rule
+from fondaco.games.hellweg.board import board
 from fondaco.games.hellweg.game import HELLWEG
+from fondaco.words import Words
 
 ROOT = Path(__file__).parents[2]
 WAY = {"olpe-corbach": 1, "dortmund-corbach": 1}
@@ -133,7 +135,7 @@ def test_the_new_start_player_is_told(lay, told) -> None:
     ("decision", "given", "texts", "facts"),
     [
         ("Turn", {"turn": 2, "money": [7, 9, 9]}, (), {"turn": 2, "purse": 7, "discount": 2}),
-        ("Turn", {"card": 1}, ("buy hagen-salt",), {"task": "buying", "count": 1}),
+        ("Turn", {"card": 1}, ("buy hagen-salt",), {"task": "buying", "count": 1, "held": 0}),
         ("Turn", {"card": 1, "stones": [{"olpe-iron": 12}]}, ("buy hagen-salt",), {"task": "buying", "count": 2}),
         ("Turn", {"card": 1, "carriages": [{"hagen-olpe": 8}]}, ("buy hagen-salt",), {"task": "buying", "count": 1}),
         (
@@ -160,6 +162,51 @@ def test_whoever_is_asked_is_told_what_it_is_about(lay, do, decision, given, tex
     p = do(lay(decision, **given), *texts)
     assert p.facts(0) == facts
     assert p.facts(1) == {}
+
+
+FULL = {
+    "card": 1,
+    "stones": [{"olpe-iron": 6, "olpe-beer": 5, "essen-iron": 1}],
+    "carriages": [{"hagen-olpe": 4, "olpe-corbach": 4}],
+}
+
+
+@rule("HW-R13", "HW-R21", "HW-R23")
+@pytest.mark.parametrize(
+    ("given", "move", "lapses"),
+    [
+        ({}, "buy wesel-beer", True),
+        ({}, "restock-stone olpe-iron", False),
+        ({}, "restock-carriage hagen-olpe", False),
+        ({"money": [15, 0, 0]}, "goods-card coal1", True),
+        ({"options": LP}, "store stone", False),
+        ({"options": LP}, "store carriage", False),
+    ],
+)
+def test_the_help_offers_to_let_lapse_only_what_may(lay, do, offered, given, move: str, lapses: bool) -> None:
+    p = do(lay("Turn", **FULL, **given), move)
+    says = Words("en", HELLWEG, [])(f"help-{p.decision!r}", **p.facts(0))
+    assert ("cannot lapse" not in says) == ("storage" in says) == ("forgo" in offered(p)) == lapses
+
+
+@rule("HW-R21", "HW-50", "HW-52")
+def test_questions_and_help_say_what_holds_now(lay, do) -> None:
+    words = Words("en", HELLWEG, [])
+    p = do(lay("Turn", money=[15, 0, 0], stones=[{"olpe-iron": 1}]), "goods-card coal1")
+    assert words("ask-PlaceCarriage", **p.facts(0)) == "Your bonus carriage: on which road, if any?"
+    p = do(lay("Turn", **FULL, money=[15, 0, 0]), "goods-card coal1", "from hagen-olpe")
+    assert words("ask-PlaceCarriage", **p.facts(0)) == "Your bonus carriage: on which road?"
+    p = lay("AnySale", round=12, stones=[{"olpe-iron": 1}])
+    assert "for 4 thalers" in words("help-AnySale", **p.facts(0))
+
+
+@rule("HW-16")
+def test_nobody_is_called_start_player_before_the_draw(do) -> None:
+    p = HELLWEG.start(2)
+    names = ["Anna", "Bert"]
+    words = Words("en", HELLWEG, names)
+    assert board(p.view(0), words, names).startswith("The start player is about to be drawn.")
+    assert board(do(p, "start 1").view(0), words, names).startswith("Start placement. Start player: Bert")
 
 
 def test_the_start_placement_asks_with_facts(do) -> None:

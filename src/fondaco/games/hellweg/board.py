@@ -68,6 +68,8 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     rounds = view["round"] + view["left"]
     if view["round"]:
         lines = [say("board-round", round=view["round"], rounds=rounds, left=view["left"], seat=view["start"])]
+    elif view["decision"] == "StartPlayer":
+        lines = [say("board-draw")]
     else:
         lines = [say("board-placement", seat=view["start"])]
     lines += trade_card(view, box, say, names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from fondaco.core.edition import Edition
 from fondaco.games.hellweg.components import KINDS, Box
@@ -11,6 +11,34 @@ from fondaco.games.hellweg.components import KINDS, Box
 Broken = tuple[str, str, str]
 """Path in the edition file, rule id, sentence."""
 
+STATED: Final = (
+    ("setup.stones", "HW-02", 12),
+    ("setup.carriages", "HW-02", 8),
+    ("setup.merchants", "HW-02", 2),
+    ("setup.money", "HW-14", 10),
+    ("setup.barred", "HW-17", "dortmund"),
+    ("setup.base.stones", "HW-20", 3),
+    ("setup.base.carriages", "HW-20", 3),
+    ("setup.expert.stones", "HW-112", 3),
+    ("setup.expert.carriages", "HW-112", 1),
+    ("market.last_card", "HW-50", 2),
+    ("market.any_sale", "HW-52", 2),
+    ("market.discount", "HW-56", 2),
+    ("market.restock", "HW-63", 1),
+    ("market.thaler", "HW-72", 1),
+    ("rounds.full", "HW-23", 12),
+    ("rounds.short", "HW-22", 10),
+    ("goods_count.2", "HW-12", 6),
+    ("goods_count.3", "HW-12", 8),
+    ("goods_count.4", "HW-12", 9),
+    ("extra.carriages", "HW-03", 2),
+)
+NAMED_SLOTS: Final = {
+    # The rulebook's examples: house, or town where the ware is not said, and number; then stones and carriages.
+    ("dortmund-beer", 5): (2, 1),
+    ("muenster-iron", 4): (1, 1),
+    ("hagen", 5): (2, 1),
+}
 NAMED_TOWNS: Final = (
     *("dortmund", "soest", "muenster", "hagen", "olpe", "corbach", "essen", "builefeld", "duisburg", "paderborn"),
 )
@@ -31,7 +59,26 @@ NAMED_ROADS: Final = (
 def constraints(edition: Edition) -> list[Broken]:
     """What the rulebook demands and this edition breaks."""
     box = Box(edition)
-    return [*map_constraints(box), *trade_constraints(box), *goods_constraints(edition, box), *routes_constraints(box)]
+    return [
+        *stated_constraints(edition),
+        *map_constraints(box),
+        *trade_constraints(box),
+        *named_slot_constraints(box),
+        *goods_constraints(edition, box),
+        *routes_constraints(box),
+    ]
+
+
+def stated_constraints(edition: Edition) -> list[Broken]:
+    """What the rulebook says of setup, prices and counts."""
+    broken: list[Broken] = []
+    for path, ident, stated in STATED:
+        value: Any = edition
+        for key in path.split("."):
+            value = value[key]
+        if value != stated:
+            broken.append((path, ident, f"the rulebook says {stated}, not {value}"))
+    return broken
 
 
 def map_constraints(box: Box) -> list[Broken]:
@@ -68,8 +115,8 @@ def map_constraints(box: Box) -> list[Broken]:
 def trade_constraints(box: Box) -> list[Broken]:
     """Twelve cards, four slots, every ware on each; every house with 3, 4 and 5 (HW-06, HW-08)."""
     broken: list[Broken] = []
-    if len(box.trade) != box.rounds:
-        broken.append(("trade", "HW-06", f"there are {box.rounds} trade cards, not {len(box.trade)}"))
+    if len(box.trade) != 12:
+        broken.append(("trade", "HW-06", f"there are 12 trade cards, not {len(box.trade)}"))
     seen: Counter[tuple[str, int]] = Counter()
     for index, (number, card) in enumerate(box.trade.items()):
         path = f"trade.{index}.slots"
@@ -90,6 +137,23 @@ def trade_constraints(box: Box) -> list[Broken]:
     total = sum(slot.value for card in box.trade.values() for slot in card)
     if total != 192:
         broken.append(("trade", "HW-08", f"all slot numbers add up to 192, not {total}"))
+    return broken
+
+
+def named_slot_constraints(box: Box) -> list[Broken]:
+    """What the slots of the rulebook's examples show, and that two of them share a card (HW-06, HW-E1, HW-E2)."""
+    broken: list[Broken] = []
+    together = False
+    for index, card in enumerate(box.trade.values()):
+        named = {(name, slot.value): slot for slot in card for name in (slot.house, slot.town)}
+        together = together or {("muenster-iron", 4), ("hagen", 5)} <= named.keys()
+        for (name, value), (stones, carriages) in NAMED_SLOTS.items():
+            slot = named.get((name, value))
+            if slot is not None and (slot.stones, slot.carriages) != (stones, carriages):
+                shown = f"{name} {value} shows {stones} stones and {carriages} carriages"
+                broken.append((f"trade.{index}.slots", "HW-06", shown))
+    if not together:
+        broken.append(("trade", "HW-06", "muenster-iron 4 and hagen 5 are on the same card"))
     return broken
 
 

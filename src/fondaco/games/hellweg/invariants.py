@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from fondaco.core.decision import OVER, Chance
+from fondaco.core.decision import OVER, Chance, Decision
 from fondaco.games.hellweg.components import KINDS
 from fondaco.games.hellweg.decisions import actions, placement, placing, rounds, sale
-from fondaco.games.hellweg.position import BUYING, DOWN, LOCKED, NOBODY, NOTHING, OPEN, PLACEMENT, TASKS, Hellweg
+from fondaco.games.hellweg.moves import STORAGE
+from fondaco.games.hellweg.position import (
+    BONUS,
+    BUYING,
+    DOWN,
+    LOCKED,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    PLACEMENT,
+    RESTOCKING,
+    STORING_PIECE,
+    TASKS,
+    UNSTORING_ALL,
+    Hellweg,
+)
 from fondaco.games.hellweg.privileges import joins
 from fondaco.games.hellweg.routes import reached
 
@@ -16,6 +31,16 @@ BY_SEAT = (
     *("market", "money", "stones", "carriages", "stone_supply", "carriage_supply"),
     *("goods", "stored_stones", "stored_carriages", "privileges"),
 )
+
+PIECEWISE: Final[dict[Decision[Hellweg], tuple[str, ...]]] = {
+    placing.STONE_SOURCE: (BUYING, RESTOCKING, STORING_PIECE),
+    placing.CARRIAGE_SOURCE: (BUYING, RESTOCKING, BONUS, STORING_PIECE),
+    placing.PLACE_CARRIAGE: (BUYING, BONUS),
+    placing.UNSTORE_PIECE: (UNSTORING_ALL,),
+}
+"""The decisions about a single piece, and the tasks in whose course each is asked."""
+
+IN_PHASE_3: Final = (actions.TURN, *PIECEWISE, placing.PICK_PRIVILEGE, actions.AFTER_ACTION, rounds.CLEAN_UP)
 
 
 def violations(p: Hellweg) -> list[str]:
@@ -126,6 +151,8 @@ def merchant_violations(p: Hellweg) -> list[str]:
     acting = p.turn > 0
     if not 0 <= p.turn <= p.box.merchants + (p.decision is rounds.CLEAN_UP):
         broken.append(f"there are {p.box.merchants} action rounds")
+    if acting != (p.decision in IN_PHASE_3):
+        broken.append("turn is 0 outside phase 3, and only there")
     if acting and not p.left:
         broken.append("there are no actions on the last card")
     for seat in range(p.seats):
@@ -139,7 +166,7 @@ def merchant_violations(p: Hellweg) -> list[str]:
         if p.market[seat] < 0 or placed != done:
             broken.append(f"seat {seat} must have placed {done} merchants, not {placed}")
     selling = p.decision is sale.SALE or p.decision is sale.ANY_SALE
-    if selling and (acting or not 0 <= p.slot <= 4 or (p.slot == 4) != (p.decision is sale.ANY_SALE)):
+    if selling and (not 0 <= p.slot <= 4 or (p.slot == 4) != (p.decision is sale.ANY_SALE)):
         broken.append("in a sale slot is 0 to 3, and 4 for the sale of any stone")
     if not selling and (p.slot != -1 or p.sold):
         broken.append("outside the sale slot is -1 and sold false")
@@ -163,29 +190,87 @@ def card_violations(p: Hellweg) -> list[str]:
     return broken
 
 
-PIECEWISE = (placing.STONE_SOURCE, placing.CARRIAGE_SOURCE, placing.PLACE_CARRIAGE, placing.UNSTORE_PIECE)
-
-
 def task_violations(p: Hellweg) -> list[str]:
     """A task is underway exactly while its pieces are being placed."""
     if p.task not in TASKS or p.stones_due < 0 or p.carriages_due < 0:
         return [f"task must be one of {', '.join(TASKS)} with no less than nothing due"]
     broken = []
     if p.decision in PIECEWISE:
-        if p.task in (NOTHING, PLACEMENT) or not p.turn:
-            broken.append("pieces are placed in the course of an action")
-        if p.task == BUYING and p.target not in p.box.town_of:
-            broken.append("target must be the house bought in")
-        if not (p.stones_due if p.decision is placing.STONE_SOURCE else p.stones_due + p.carriages_due):
-            broken.append("a piece must be due")
+        broken += piece_violations(p)
     elif (p.task == PLACEMENT) != in_placement(p) or (p.task not in (NOTHING, PLACEMENT)):
         broken.append("no task is underway")
     elif p.stones_due or p.carriages_due or p.held:
         broken.append("nothing is due")
     if p.held and (p.decision is not placing.PLACE_CARRIAGE or p.carriage_supply[p.seat] != 1):
         broken.append("a withdrawn carriage lies in the empty supply until it is placed")
-    if p.decision is placement.FIRST_CARRIAGE and p.target not in p.stones[p.seat]:
+    expert = p.decision in (placing.PICK_PRIVILEGE, actions.AFTER_ACTION) or p.task in (STORING_PIECE, UNSTORING_ALL)
+    if (expert and not p.lp) or (p.task == RESTOCKING and p.lp):
+        broken.append("restocking belongs to the base game, storage and privileges to the expert game")
+    dear = [card for card in p.goods[p.seat] if p.box.goods[card].privilege]
+    if p.decision is placing.PICK_PRIVILEGE and not (dear and p.acted):
+        broken.append("a privilege is picked after buying a goods card that brings one")
+    if in_placement(p) or p.decision is placement.START_PLAYER:
+        broken += placement_violations(p)
+    return broken
+
+
+def piece_violations(p: Hellweg) -> list[str]:
+    """Task, target, supply and what is due allow the question about a piece."""
+    if p.task not in PIECEWISE[p.decision]:
+        return [f"{p.decision} is asked in the course of {', '.join(PIECEWISE[p.decision])}"]
+    broken = []
+    if p.task in (BUYING, RESTOCKING, BONUS) and not p.acted:
+        broken.append("acted tells whether the action has begun")
+    stones, carriages = most_due(p)
+    if p.stones_due > stones or p.carriages_due > carriages:
+        broken.append(f"{p.task} {p.target}: at most {stones} stones and {carriages} carriages can be due")
+    if not p.stones_due + p.carriages_due:
+        broken.append("a piece must be due")
+    if p.decision is not placing.UNSTORE_PIECE and (p.stones_due > 0) != (p.decision is placing.STONE_SOURCE):
+        broken.append("stones come first, then carriages")
+    supply = p.stone_supply[p.seat] if p.decision is placing.STONE_SOURCE else p.carriage_supply[p.seat]
+    if p.decision is not placing.UNSTORE_PIECE and (supply > 0) != (p.decision is placing.PLACE_CARRIAGE):
+        broken.append("a piece comes from the supply, and from elsewhere only while that is empty")
+    return broken
+
+
+def most_due(p: Hellweg) -> tuple[int, int]:
+    """How many stones and carriages the task can ask for; none if its target is nothing to ask them for."""
+    seat = p.seat
+    if p.task == UNSTORING_ALL:
+        return p.stored_stones[seat], p.stored_carriages[seat]
+    if p.task == BUYING:
+        for slot, stands in zip(p.open_slots(), p.slots, strict=True):
+            if slot.house == p.target and stands == seat:
+                return slot.stones, slot.carriages
+        return 0, 0
+    stone = p.decision is placing.STONE_SOURCE
+    if p.task == BONUS:
+        fits = p.target in p.goods[seat] and len(p.stones[seat]) > 0
+    elif p.task == RESTOCKING:
+        fits = p.target in (p.stones[seat] if stone else p.box.roads_beside(p.towns_with_stones(seat)))
+    else:
+        fits = p.target in (NOTHING, STORAGE)
+    return int(fits and stone), int(fits and not stone)
+
+
+def placement_violations(p: Hellweg) -> list[str]:
+    """Before the first round: everybody has placed as often as it was his turn (HW-17, HW-112)."""
+    broken = []
+    with_carriage = p.decision is placement.FIRST_CARRIAGE
+    times = sum(p.stones[p.seat].values()) - with_carriage if in_placement(p) else 0
+    if p.round or times >= (placement.carriages_each(p) if with_carriage else p.box.start_stones):
+        broken.append("the start placement is over")
+    if with_carriage and p.target not in p.stones[p.seat]:
         broken.append("target must be the house just chosen")
+    for seat in range(p.seats):
+        done = times + (in_placement(p) and (seat - p.start) % p.seats < (p.seat - p.start) % p.seats)
+        stones = done + (with_carriage and seat == p.seat)
+        carriages = min(done, placement.carriages_each(p))
+        if p.stored_stones[seat] or p.stone_supply[seat] != p.box.stones - stones:
+            broken.append(f"seat {seat} must have placed {stones} stones")
+        if p.carriage_supply[seat] < p.box.carriages - carriages:
+            broken.append(f"seat {seat} can have placed {carriages} carriages")
     return broken
 
 

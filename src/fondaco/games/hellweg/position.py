@@ -46,7 +46,7 @@ class Hellweg(Position):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("round", PUBLIC, "the current round, from 1; 0 in the start placement (HW-23)"),
-        Field("start", PUBLIC, "the start player (HW-16, HW-35)"),
+        Field("start", PUBLIC, "the start player; 0 until one is drawn (HW-16, HW-35)"),
         Field("seat", PUBLIC, "whose placement, sale or turn it is; -1 nobody's"),
         Field("card", PUBLIC, "number of the open trade card, 0 for none (HW-24)"),
         Field("left", PUBLIC, "how many trade cards are still to come (HW-R04)"),
@@ -74,8 +74,13 @@ class Hellweg(Position):
             "privileges", PUBLIC, "`privileges[seat]`: kinds owned, each `open`, `down` or `locked` (HW-125, HW-127)"
         ),
         Field("extra", PUBLIC, "the seat with the extra-carriage card, -1 while nobody has it (HW-123)"),
-        Field("task", PUBLIC, "what is being carried out piece by piece, else empty"),
-        Field("target", PUBLIC, "the house, road or goods card it is about, else empty"),
+        Field(
+            "task",
+            PUBLIC,
+            "what is being carried out piece by piece: `placement`, `buying`, `restocking`, `bonus`, `storing` or "
+            "`unstoring`; else empty",
+        ),
+        Field("target", PUBLIC, "the house, road or goods card it is about, or `storage`; else empty"),
         Field("stones_due", PUBLIC, "stones it still places"),
         Field("carriages_due", PUBLIC, "carriages it still places"),
         Field("held", PUBLIC, "was the carriage to be placed withdrawn for it? It lies in the supply (HW-84)"),

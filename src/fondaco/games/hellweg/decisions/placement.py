@@ -44,8 +44,8 @@ class FirstStone(OwnTurn):
         assert isinstance(move, Stone)
         p.stone_supply[seat] -= 1
         put_stone(p, seat, move.house)
-        if stones_placed(p) > (p.box.expert_carriages if p.lp else p.box.start_carriages):
-            next_placement(p)  # with the expert module only the first stone brings a carriage (HW-112)
+        if stones_placed(p) > carriages_each(p):
+            next_placement(p)
             return
         p.target = move.house
         roads = FIRST_CARRIAGE.choices(p, seat)
@@ -102,6 +102,11 @@ def begin_placement(p: Hellweg, seat: Seat) -> None:
 def stones_placed(p: Hellweg) -> int:
     """How many stones the seat being asked has placed so far."""
     return p.box.stones - p.stone_supply[p.seat]
+
+
+def carriages_each(p: Hellweg) -> int:
+    """How many first stones bring a carriage: all, but in the expert game only one (HW-20, HW-112)."""
+    return p.box.expert_carriages if p.lp else p.box.start_carriages
 
 
 def next_placement(p: Hellweg) -> None:

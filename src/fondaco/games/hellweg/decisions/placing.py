@@ -117,7 +117,7 @@ class PlaceCarriage(OwnTurn):
         carry_on(p)
 
     def facts(self, p: Hellweg, seat: Seat) -> dict[str, object]:
-        return {"task": p.task, "count": p.carriages_due}
+        return {"task": p.task, "count": p.carriages_due, "held": int(p.held)}
 
 
 class UnstorePiece(OwnTurn):

@@ -13,7 +13,7 @@ export function tradeCard(table, box, merchants) {
   const less = me !== null && view.turn ? discount(box, view, me) : 0;
   return html`<section class="trade" aria-label=${say("card-title")} data-explain="card" data-facts=${JSON.stringify({ left: view.left })}>
     <header><b>${view.round ? say("round-of", { round: view.round, rounds: view.round + view.left }) : say("placement")}</b>
-      <span class="quiet">${view.result ? nothing : words.rich(phase(view), { seat: view.seat < 0 ? view.start : view.seat, turn: view.turn })}</span></header>
+      <span class="quiet">${view.result || view.decision === "StartPlayer" ? nothing : words.rich(phase(view), { seat: view.seat < 0 ? view.start : view.seat, turn: view.turn })}</span></header>
     ${slots.length
       ? html`<div class="slots">${slots.map((slot, index) => slotOf(table, box, slot, index, merchants, less))}</div>`
       : html`<p class="deck quiet">${say("deck-waits", { left: view.left })}</p>${legend(say)}`}
@@ -32,7 +32,7 @@ function slotOf({ view, say, seats }, box, slot, index, merchants, less) {
   const stands = view.slots[index];
   const price = slot.value + (view.turn ? 0 : lastBonus(box, view));
   const cheaper = less && stands < 0;
-  return html`<div class="slot ${view.slot === index ? "now" : ""} ${stands >= 0 ? "taken" : ""}" data-at="slot-${slot.house}" data-explain="slot" data-facts=${JSON.stringify({ house: slot.house, ware: slot.ware, value: slot.value, stones: slot.stones, carriages: slot.carriages })}>
+  return html`<div class="slot ${view.slot === index ? "now" : ""} ${stands >= 0 ? "taken" : ""}" data-at="slot-${slot.house}" data-explain="slot" data-facts=${JSON.stringify({ house: slot.house, ware: slot.ware, value: slot.value, stones: slot.stones, carriages: slot.carriages, left: view.left })}>
     <span class="price">${cheaper ? html`<s>${price}</s>` : nothing}<b>${price - (cheaper ? less : 0)}</b></span>
     <span class="slot-town">${say(`town-${slot.town}`)}</span>
     ${wareSign(slot.ware, say(`letter-${slot.ware}`))}

@@ -18,7 +18,7 @@ function estate(table, box, seat, merchants) {
   const home = Array.from({ length: box.edition.setup.merchants }, () => merchants.home(seat)).filter(Boolean);
   return html`<article class="estate ${view.seat === seat && !view.result ? "acting" : ""}" style="--own:${pigment(seat)}" data-at="estate-${seat}">
     <header>${sign(seat)}<b class="who">${seat === me ? say("estate-you") : seats[seat].name}</b>
-      ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" aria-label=${say("start-player")}>1</span>` : nothing}
+      ${view.start === seat && view.decision !== "StartPlayer" ? html`<span class="start" data-piece="start" data-explain="start" aria-label=${say("start-player")}>1</span>` : nothing}
       <span class="purse" data-explain="purse">${view.money[seat]}<small> T</small></span></header>
     <p class="supply" data-at="supply-${seat}" data-explain="supply"><span class="quiet">${say("supply")}</span>
       <span>${stoneIcon(seat)}<b>${view.stone_supply[seat]}</b></span><span>${wagonIcon(seat)}<b>${view.carriage_supply[seat]}</b></span>

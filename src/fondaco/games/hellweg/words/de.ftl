@@ -7,18 +7,28 @@ help-FirstCarriage = Deine Kutsche verbindet die beiden Städte nur für dich. E
 ask-Sale = { $town } sucht { $ware } und zahlt { $value }. Einen Stein verkaufen?
 help-Sale = Verkaufe vor Ort oder aus jeder Stadt, die deine eigenen Kutschen verbinden. Einzelne Kutschen auf braunen Straßen kommen in den Vorrat zurück; gepflasterte Straßen und Straßen mit zwei eigenen Kutschen bleiben (HW-36 bis HW-49).
 ask-AnySale = Du hast nichts verkauft. Einen beliebigen Stein für { $amount } abgeben?
-help-AnySale = Wer in keiner der vier Städte verkauft hat, darf einen Stein aus einem beliebigen Haus für 2 Thaler verkaufen (HW-52).
+help-AnySale = Wer in keiner der vier Städte verkauft hat, darf einen Stein aus einem beliebigen Haus für { $amount } Thaler verkaufen (HW-50, HW-52).
 ask-Turn = Aktion { $turn } von 2. Du hast { $purse } Thaler{ $discount ->
     [0] .
    *[other] {" "}und zahlst auf der Handelskarte und für Warenkarten { $discount } weniger.
   }
-help-Turn = Stelle einen Händler in eine freie Stadt der Handelskarte und kaufe dort Steine und Kutschen, oder auf den Markt für alles andere. Steht dein anderer Händler schon auf dem Markt, sparst du 2 Thaler, nur nicht beim Aufstocken (HW-27 bis HW-32, HW-54 bis HW-72, HW-114 bis HW-126).
+help-Turn = Stelle einen Händler in eine freie Stadt der Handelskarte und kaufe dort Steine und Kutschen, oder auf den Markt für alles andere. Steht dein anderer Händler (je nach Option irgendeiner) schon auf dem Markt, sparst du 2 Thaler, nur nicht beim Aufstocken (HW-27 bis HW-32, HW-54 bis HW-72, HW-114 bis HW-126).
 ask-StoneSource = Dein Vorrat hat keinen Stein mehr. Woher kommt der nächste?
-help-StoneSource = Solange der Vorrat leer ist, darf ein Stein aus einem deiner Häuser oder deinem Lager kommen; oder der Rest verfällt (HW-84 bis HW-86).
+help-StoneSource = Solange der Vorrat leer ist, kommt ein Stein aus einem deiner Häuser{ $task ->
+    [buying] {" "}oder im Expertenspiel aus deinem Lager; oder der Rest verfällt (HW-84 bis HW-86, HW-128).
+   *[other] {""}; dieser kann nicht verfallen (HW-84, HW-R13, HW-R23).
+  }
 ask-CarriageSource = Dein Vorrat hat keine Kutsche mehr. Woher kommt die nächste?
-help-CarriageSource = Solange der Vorrat leer ist, darf eine Kutsche von einer deiner Straßen oder aus deinem Lager kommen; oder der Rest verfällt (HW-84 bis HW-86, HW-R21).
+help-CarriageSource = Solange der Vorrat leer ist, kommt eine Kutsche von einer deiner Straßen{ $task ->
+    [buying] {" "}oder im Expertenspiel aus deinem Lager; oder der Rest verfällt (HW-84 bis HW-86, HW-128).
+    [bonus] {" "}oder im Expertenspiel aus deinem Lager; oder der Bonus verfällt (HW-84, HW-128, HW-R21).
+   *[other] {""}; diese kann nicht verfallen (HW-84, HW-R13, HW-R23).
+  }
 ask-PlaceCarriage = { $task ->
-    [bonus] Deine Bonus-Kutsche: auf welche Straße, wenn überhaupt?
+    [bonus] Deine Bonus-Kutsche: auf welche Straße{ $held ->
+        [0] , wenn überhaupt?
+       *[other] ?
+      }
    *[other] Eine Kutsche bei der Stadt deines Kaufs: auf welche Straße?
   }
 help-PlaceCarriage = Nach dem Kauf von Steinen muss die Straße an diese Stadt grenzen; eine Bonus-Kutsche kommt neben eine Stadt, in der du einen Stein hast, jetzt oder nie. Ein Dorf bringt 1 Thaler (HW-58, HW-61, HW-70, HW-71).
@@ -193,6 +203,7 @@ board-round = Durchgang { $round } von { $rounds }, { $left ->
    *[other] { $left } Karten kommen
   } noch. Startspieler: { $seat }
 board-placement = Startaufstellung. Startspieler: { $seat }
+board-draw = Gleich wird der Startspieler ausgelost.
 board-card = Handelskarte
 board-slot = { $town }, { $ware } { $value } (Steine { $stones }, Kutschen { $carriages })
 board-selling = jetzt

@@ -7,18 +7,28 @@ help-FirstCarriage = Your carriage connects the two towns for you alone. A villa
 ask-Sale = { $town } wants { $ware } and pays { $value }. Sell a stone?
 help-Sale = Sell on the spot, or from any town that your own carriages connect. Single carriages on brown roads come back to your supply; paved roads and roads with two of yours stay (HW-36 to HW-49).
 ask-AnySale = You have sold nothing. Sell any one stone for { $amount }?
-help-AnySale = Whoever sold at none of the four slots may sell one stone from any house for 2 thalers (HW-52).
+help-AnySale = Whoever sold at none of the four slots may sell one stone from any house for { $amount } thalers (HW-50, HW-52).
 ask-Turn = Action { $turn } of 2. You have { $purse } thalers{ $discount ->
     [0] .
    *[other] {" "}and pay { $discount } less on the trade card and for goods cards.
   }
-help-Turn = Put a merchant on a free slot to buy its stones and carriages, or on the market for anything else. Your other merchant on the market saves you 2 thalers, except in restocking (HW-27 to HW-32, HW-54 to HW-72, HW-114 to HW-126).
+help-Turn = Put a merchant on a free slot to buy its stones and carriages, or on the market for anything else. Your other merchant on the market (by option, anybody's) saves you 2 thalers, except in restocking (HW-27 to HW-32, HW-54 to HW-72, HW-114 to HW-126).
 ask-StoneSource = No stone is left in your supply. Where does the next one come from?
-help-StoneSource = While the supply is empty a stone may leave one of your houses or your storage; or let what is left to place lapse (HW-84 to HW-86).
+help-StoneSource = While the supply is empty a stone leaves one of your houses{ $task ->
+    [buying] , or in the expert game your storage; or let what is left to place lapse (HW-84 to HW-86, HW-128).
+   *[other] {""}; this one cannot lapse (HW-84, HW-R13, HW-R23).
+  }
 ask-CarriageSource = No carriage is left in your supply. Where does the next one come from?
-help-CarriageSource = While the supply is empty a carriage may leave one of your roads or your storage; or let what is left to place lapse (HW-84 to HW-86, HW-R21).
+help-CarriageSource = While the supply is empty a carriage leaves one of your roads{ $task ->
+    [buying] , or in the expert game your storage; or let what is left to place lapse (HW-84 to HW-86, HW-128).
+    [bonus] , or in the expert game your storage; or let the bonus lapse (HW-84, HW-128, HW-R21).
+   *[other] {""}; this one cannot lapse (HW-84, HW-R13, HW-R23).
+  }
 ask-PlaceCarriage = { $task ->
-    [bonus] Your bonus carriage: on which road, if any?
+    [bonus] Your bonus carriage: on which road{ $held ->
+        [0] , if any?
+       *[other] ?
+      }
    *[other] A carriage beside the town you bought in: on which road?
   }
 help-PlaceCarriage = After buying stones the road must touch that town; a bonus carriage goes beside any town in which you have a stone, now or never. A village pays 1 thaler (HW-58, HW-61, HW-70, HW-71).
@@ -193,6 +203,7 @@ board-round = Round { $round } of { $rounds }, { $left ->
    *[other] { $left } cards
   } to come. Start player: { $seat }
 board-placement = Start placement. Start player: { $seat }
+board-draw = The start player is about to be drawn.
 board-card = Trade card
 board-slot = { $town }, { $ware } { $value } (stones { $stones }, carriages { $carriages })
 board-selling = now

@@ -108,9 +108,16 @@ explain-brown = { $road }, braun: Eine einzelne Kutsche kommt nach der Lieferung
     [0] {""}
    *[other] {" "}Im Dorf bekommt 1 Thaler, wer hier eine Kutsche setzt (HW-61).
   }
-explain-card = Erst verkauft jeder an die vier Häuser, dann darf dort gekauft werden. Es kommen noch { $left } Karten; jedes Haus kommt genau dreimal vor: mit 3, mit 4 und mit 5 (HW-07, HW-08, HW-36).
-explain-slot = { $house }: Wer hier { $ware } verkauft, bekommt { $value }. Wer einen Händler hierher stellt, zahlt { $value } und setzt Steine { $stones }, Kutschen { $carriages }. Nur ein Händler hat Platz (HW-07, HW-29, HW-54 bis HW-58).
-explain-market = Wer nicht auf der Handelskarte kauft, stellt seinen Händler auf den Markt. Steht dein anderer schon dort, zahlst du auf der Handelskarte und für Warenkarten 2 Thaler weniger (HW-28, HW-56, HW-68).
+explain-card = Erst verkauft jeder an die vier Häuser{ $left ->
+    [0] {""}; es ist die letzte Karte: Jeder Verkauf bringt 2 mehr, und niemand kauft.
+    [one] , dann darf dort gekauft werden. Es kommt noch eine Karte.
+   *[other] , dann darf dort gekauft werden. Es kommen noch { $left } Karten.
+  } Jedes Haus steht auf dreien der zwölf Karten: mit 3, mit 4 und mit 5; im kurzen Spiel bleiben zwei Karten in der Schachtel (HW-07, HW-08, HW-22, HW-36, HW-50).
+explain-slot = { $house }: Wer hier { $ware } verkauft, bekommt { $value }{ $left ->
+    [0] {" "}und auf dieser letzten Karte 2 mehr (HW-07, HW-50, HW-100).
+   *[other] . Wer einen Händler hierher stellt, zahlt { $value } und setzt Steine { $stones }, Kutschen { $carriages }. Nur ein Händler hat Platz (HW-07, HW-29, HW-54 bis HW-58).
+  }
+explain-market = Wer nicht auf der Handelskarte kauft, stellt seinen Händler auf den Markt. Steht dein anderer (je nach Option irgendeiner) schon dort, zahlst du auf der Handelskarte und für Warenkarten 2 Thaler weniger (HW-28, HW-56, HW-68).
 explain-storage = Eingelagerte Steine und Kutschen kommen alle auf einmal heraus: Steine zu eigenen Steinen, Kutschen neben eigene Steine. Beides kostet nichts (HW-114 bis HW-118).
 explain-goods = { $card }: kostet { $price }, zählt am Ende { $end }. { $banner } (HW-67 bis HW-80).
 explain-purse = Thaler in der Hand; sie liegen offen und zählen am Ende (HW-97).

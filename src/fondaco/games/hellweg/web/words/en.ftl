@@ -108,9 +108,16 @@ explain-brown = { $road }, brown: a single carriage comes back to the supply aft
     [0] {""}
    *[other] {" "}The village pays 1 thaler to whoever puts a carriage here (HW-61).
   }
-explain-card = First everybody sells to the four houses, then one may buy there. { $left } cards are to come; every house occurs exactly three times: with 3, with 4 and with 5 (HW-07, HW-08, HW-36).
-explain-slot = { $house }: whoever sells { $ware } here gets { $value }. Whoever puts a merchant here pays { $value } and places stones { $stones }, carriages { $carriages }. There is room for one merchant (HW-07, HW-29, HW-54 to HW-58).
-explain-market = Whoever does not buy on the trade card puts a merchant on the market. If your other one stands there already, you pay 2 thalers less on the trade card and for goods cards (HW-28, HW-56, HW-68).
+explain-card = First everybody sells to the four houses{ $left ->
+    [0] {""}; this is the last card, so every sale pays 2 more and nobody buys.
+    [one] , then one may buy there. One card is to come.
+   *[other] , then one may buy there. { $left } cards are to come.
+  } Each house is on three of the twelve cards: with 3, with 4 and with 5; a short game leaves two cards in the box (HW-07, HW-08, HW-22, HW-36, HW-50).
+explain-slot = { $house }: whoever sells { $ware } here gets { $value }{ $left ->
+    [0] {" "}and 2 more on this last card (HW-07, HW-50, HW-100).
+   *[other] . Whoever puts a merchant here pays { $value } and places stones { $stones }, carriages { $carriages }. There is room for one merchant (HW-07, HW-29, HW-54 to HW-58).
+  }
+explain-market = Whoever does not buy on the trade card puts a merchant on the market. If your other one (by option, anybody's) stands there already, you pay 2 thalers less on the trade card and for goods cards (HW-28, HW-56, HW-68).
 explain-storage = Stored stones and carriages come out all at once: stones to your stones, carriages beside your stones. Neither costs anything (HW-114 to HW-118).
 explain-goods = { $card }: costs { $price }, counts { $end } at the end. { $banner } (HW-67 to HW-80).
 explain-purse = Thalers in hand; they are open and count at the end (HW-97).
