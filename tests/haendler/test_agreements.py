@@ -408,6 +408,43 @@ def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
 
 
 @rule("HA-180")
+def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> None:
+    both = ["office", "great_office"]
+    rest = [card for card in INVESTMENTS if card not in both]
+    cards = {"investments": [both, []], "on_offer": rest[:4], "unseen": rest[4:], "offices": both}
+    clauses = [[0, 1, "office:salt:up", 1], [0, 1, "office:wine:any", 1]]
+    p = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses, **cards)
+    play(p, "0 shift office salt up")
+    assert choices(p) == ["shift great_office wine up", "shift great_office wine down"]
+    q = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses[:1], **cards)
+    play(q, "0 shift office salt up")
+    assert q.clauses == []
+    play(q, "0 done")
+
+
+@rule("HA-180", "HA-R98")
+def test_the_same_may_be_promised_to_several_others(table, play, refusal) -> None:
+    stores = {0: {("Paris", "wine"): 2}, 1: {("Paris", "food"): 1}, 2: {("Paris", "wine"): 2}}
+    p = talk(table, "Loading", 3, seat=1, wagon=0, masters=[1, -1, -1], stores=stores)
+    play(p, "2 propose 1 pay:100 load-for:1:2:0 round", "0 propose 1 pay:100 load-for:1:2:0 round")
+    play(p, "1 accept", "1 accept")
+    assert p.clauses == [[1, 2, "load-for:1:2:0", 1], [1, 0, "load-for:1:2:0", 1]]
+    q = talk(table, "BreakingAxles")
+    assert refusal(q, "1 propose 0 not-move:1+not-move:1 - round") == "contradiction"
+
+
+@rule("HA-180")
+def test_of_two_promised_loads_the_cheaper_one_is_used(table, play) -> None:
+    clauses = [[1, 0, "load-for:1:2:500", 1], [1, 0, "load-for:1:1:100", 1]]
+    p = table(
+        "Asking", 2, options=ON, wagon=0, masters=[1, -1, -1], stores={0: {("Paris", "wine"): 2}}, clauses=clauses
+    )
+    play(p, "0 load-agreed wine")
+    assert p.money == [4900, 5100]
+    assert p.clauses == [[1, 0, "load-for:1:2:500", 1]]
+
+
+@rule("HA-180")
 def test_extra_points_cannot_spoil_a_promised_tile(table, choices, play) -> None:
     p = table(
         *("Moving", 2),

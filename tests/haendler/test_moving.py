@@ -280,6 +280,11 @@ def test_several_cards_in_one_turn(table, play) -> None:
     q = table("Moving", road={1: ("Genova3", "JS"), 2: ("JS", "LS1")}, **owning("express_courier"))
     play(q, "0 drive 1 1 Genova2", "0 pick upkeep", "0 ride express_courier JS", "0 pick bonus_sale")
     assert q.hands[0] == ["bonus_sale", "upkeep"]
+    one = table("Moving", 2, road={1: ("Genova3", "JS")}, **owning("wagoner", "courier", "express_courier", seats=2))
+    play(one, "0 push 1 1 Genova2", "0 pick upkeep", "0 ride courier Genova3")
+    play(one, "0 ride express_courier Genova2", "0 pick upkeep")
+    assert one.hands[0] == ["upkeep", "upkeep"]
+    assert one.locked == [0]
 
 
 @rule("HA-R50")

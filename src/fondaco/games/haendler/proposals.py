@@ -60,13 +60,16 @@ def check_terms(p: Haendler, proposer: Seat, other: Seat, terms: Terms) -> None:
 
 
 def check_list(p: Haendler, signer: Seat, clauses: Clauses, length: str) -> None:
-    """Clauses make sense, come in time, and do not contradict each other or older ones (HA-R98)."""
+    """Clauses make sense, come in time, and do not contradict each other or older ones (HA-R98).
+
+    What has been promised to somebody may be promised to somebody else as well.
+    """
     older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
     for number, clause in enumerate(clauses):
         check_clause(p.box, p.seats, clause)
         if too_late(p, signer, clause, length):
             raise Illegal("too-late", clause=str(clause))
-        for running in [*older, *clauses[:number]]:
+        for running in [*[old for old in older if old != clause], *clauses[:number]]:
             if contradict(clause, running):
                 raise Illegal("contradiction", clause=str(clause), older=str(running))
 

@@ -97,6 +97,7 @@ class Shifting(OwnTurn):
                 p.tell("shifted", seat=seat, card=move.card, good=move.good, amount=p.box.sell[level])
             if p.clauses:
                 happens(p, f"shifts:{seat}:{move.good}")
+                happens(p, f"shifted:{seat}:{move.good}:{move.way}")
             if p.offices:
                 return
         p.offices = []
