@@ -29,6 +29,12 @@ def owned(seats: int, **cards: str) -> dict[str, object]:
     return {"investments": hands, "on_offer": rest[:4], "unseen": rest[4:]}
 
 
+def owns(*cards: str) -> dict[str, object]:
+    """Of two seats, seat 0 owns these cards."""
+    rest = [card for card in INVESTMENTS if card not in cards]
+    return {"investments": [list(cards), []], "on_offer": rest[:4], "unseen": rest[4:]}
+
+
 def quiet(play, p):
     """Everybody passes until the question itself is asked."""
     while p.talk_point:
@@ -380,6 +386,18 @@ def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table, play, c
     assert [text for text in choices(q) if text.startswith("ride")] == ["ride courier Genova1"]
 
 
+@rule("HA-180", "HA-R44")
+def test_a_promised_ride_may_take_both_courier_cards(table, play, choices) -> None:
+    clauses = [[0, 1, "courier-to:LS1", 1]]
+    p = table("Moving", 2, options=ON, clauses=clauses, **owns("courier", "express_courier"))
+    play(p, "0 drive 1 1 Paris1")
+    assert choices(p) == ["ride courier Genova3", "ride express_courier JS"]
+    play(p, "0 ride courier Genova3")
+    assert choices(p) == ["ride express_courier LS1"]
+    far = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:J0", 1]], **owns("courier", "express_courier"))
+    play(far, "0 drive 1 1 Paris1", "0 end")
+
+
 @rule("HA-180")
 def test_a_promised_card_is_played_and_a_renounced_one_is_not(table, play, choices) -> None:
     p = table("BreakingAxles", 2, options=ON, hands={0: ["broken_axle"]}, clauses=[[0, 1, "play:broken_axle:2", 1]])
@@ -409,9 +427,7 @@ def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
 
 @rule("HA-180")
 def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> None:
-    both = ["office", "great_office"]
-    rest = [card for card in INVESTMENTS if card not in both]
-    cards = {"investments": [both, []], "on_offer": rest[:4], "unseen": rest[4:], "offices": both}
+    cards = {"offices": ["office", "great_office"], **owns("office", "great_office")}
     clauses = [[0, 1, "office:salt:up", 1], [0, 1, "office:wine:any", 1]]
     p = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses, **cards)
     play(p, "0 shift office salt up")
