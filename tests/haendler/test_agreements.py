@@ -29,10 +29,11 @@ def owned(seats: int, **cards: str) -> dict[str, object]:
     return {"investments": hands, "on_offer": rest[:4], "unseen": rest[4:]}
 
 
-def owns(*cards: str) -> dict[str, object]:
-    """Of two seats, seat 0 owns these cards."""
+def owns(*cards: str, seat: int = 0) -> dict[str, object]:
+    """Of two seats, one owns these cards."""
     rest = [card for card in INVESTMENTS if card not in cards]
-    return {"investments": [list(cards), []], "on_offer": rest[:4], "unseen": rest[4:]}
+    own = sorted(cards, key=INVESTMENTS.index)
+    return {"investments": [own, []] if seat == 0 else [[], own], "on_offer": rest[:4], "unseen": rest[4:]}
 
 
 def quiet(play, p):
@@ -175,6 +176,33 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
     assert refusal(
         talk(table, "BreakingAxles", hands={1: ["broken_axle"]}), f"1 propose 0 {older}+{newer} - round"
     ) == ("contradiction")
+
+
+@rule("HA-R98", "HA-R101")
+@pytest.mark.parametrize(
+    ("older", "newer", "code", "more"),
+    [
+        ("office:salt:up", "office:salt:down", "contradiction", owns("office", "great_office", seat=1)),
+        ("office:salt:up", "office:wine:any", "contradiction", owns("office", "great_office", seat=1)),
+        ("courier-to:JW", "courier-to:J0", "contradiction", owns("courier", "express_courier", seat=1)),
+        ("play:broken_axle:1", "play:broken_axle:2", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
+    ],
+)
+def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
+    one = {"hands": {1: ["broken_axle"]}, **owns("office", "courier", seat=1)}
+    assert (
+        refusal(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round") == code
+    )
+    assert refusal(talk(table, "BreakingAxles", **one), f"1 propose 0 {older}+{newer} - round") == code
+    play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **{**one, **more}), f"1 propose 0 {newer} - round")
+    play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {older} - round")
+
+
+@rule("HA-R98")
+def test_a_promise_left_open_is_kept_along_with_an_exact_one(table, play) -> None:
+    one = {"hands": {1: ["broken_axle"]}, **owns("office", seat=1)}
+    for older, newer in (("office:salt:any", "office:salt:up"), ("play:broken_axle:1", "play:broken_axle:any")):
+        play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round")
 
 
 @rule("HA-R98")

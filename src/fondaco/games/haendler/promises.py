@@ -86,7 +86,7 @@ def enough(p: Haendler, moves: Sequence[Move]) -> bool:
 
 
 def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
-    """Does a move do what a clause asks for? The first of two rides does, if the second can end where it was promised."""
+    """Does a move do what a clause asks for? The first of two rides does, if the second can end on the field."""
     if clause.kind == "play":
         card = played_by(p, move)
         return card is not None and card[0] == clause.words[0] and clause.words[1] in (ANY, card[1])

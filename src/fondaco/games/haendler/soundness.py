@@ -14,6 +14,7 @@ from fondaco.games.haendler.components import (
     MASTER_LOAD,
     MOST_BOUGHT,
     MOST_SOLD,
+    OFFICES,
     POINTS,
     RIDES,
     STALL_ROUNDS,
@@ -22,7 +23,6 @@ from fondaco.games.haendler.components import (
 )
 from fondaco.games.haendler.decisions.climbing import MOST_STEPS
 from fondaco.games.haendler.decisions.haggling import ANSWERING, ASKING, MOST_ANSWERS
-from fondaco.games.haendler.decisions.prices import OFFICES
 from fondaco.games.haendler.imagine import dealt
 from fondaco.games.haendler.moves import Offer, Quote
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler
