@@ -190,12 +190,11 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
 )
 def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
     one = {"hands": {1: ["broken_axle"]}, **owns("office", "courier", seat=1)}
-    assert (
-        refusal(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round") == code
-    )
+    p = talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one)
+    assert refusal(p, f"1 propose 0 {newer} - round") == code
     assert refusal(talk(table, "BreakingAxles", **one), f"1 propose 0 {older}+{newer} - round") == code
+    play(p, f"1 propose 0 {older} - round")
     play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **{**one, **more}), f"1 propose 0 {newer} - round")
-    play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {older} - round")
 
 
 @rule("HA-R98")

@@ -22,6 +22,9 @@ def test_an_accepted_offer_is_carried_out_at_once(table, play) -> None:
     assert p.loads[0][0] == ["wine", "salt"]
     assert p.shelf(0, 0) == [1, 2, 1]
     assert [event.heard_by(None)["event"] for event in p.told][:2] == ["offered", "deal"]
+    swapped = talk(table)
+    play(swapped, "0 offer salt+wine 400", "1 accept")
+    assert swapped.loads == p.loads
 
 
 @rule("HA-67", "WE-02")

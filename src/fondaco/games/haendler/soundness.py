@@ -299,7 +299,7 @@ def sealed(p: Haendler) -> list[str]:
         return ["answers are those of a sealed question that is not yet opened"]
     try:
         for seat, move in given:
-            p.check(seat, move)
+            p.decision.check(p, seat, move)
     except Illegal as error:
         return [f"seat {seat} could not answer so: {error}"]
     return []
