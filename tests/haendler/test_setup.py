@@ -151,6 +151,9 @@ def test_there_are_four_loan_notes() -> None:
 @rule("HA-20", "HA-R06")
 def test_all_amounts_are_multiples_of_100(table, refusal) -> None:
     assert refusal(table("Bidding", wagon=0), "0 bid 150") == "bid-range"
+    assert refusal(table("Asking", 2, **ASKING), "0 offer wine 150") == "bid-range"
+    assert refusal(table("Answering", 2, **ASKING), "1 quote 150 x") == "quote-range"
+    assert refusal(table("Opening", opener=0), "0 open 150") == "bid-range"
     assert "HA-R06" in broken_by("repay = 2500", "repay = 2550")
 
 
