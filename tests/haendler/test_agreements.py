@@ -29,6 +29,13 @@ def owned(seats: int, **cards: str) -> dict[str, object]:
     return {"investments": hands, "on_offer": rest[:4], "unseen": rest[4:]}
 
 
+def owns(*cards: str, seat: int = 0) -> dict[str, object]:
+    """Of two seats, one owns these cards."""
+    rest = [card for card in INVESTMENTS if card not in cards]
+    own = sorted(cards, key=INVESTMENTS.index)
+    return {"investments": [own, []] if seat == 0 else [[], own], "on_offer": rest[:4], "unseen": rest[4:]}
+
+
 def quiet(play, p):
     """Everybody passes until the question itself is asked."""
     while p.talk_point:
@@ -169,6 +176,32 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
     assert refusal(
         talk(table, "BreakingAxles", hands={1: ["broken_axle"]}), f"1 propose 0 {older}+{newer} - round"
     ) == ("contradiction")
+
+
+@rule("HA-R98", "HA-R101")
+@pytest.mark.parametrize(
+    ("older", "newer", "code", "more"),
+    [
+        ("office:salt:up", "office:salt:down", "contradiction", owns("office", "great_office", seat=1)),
+        ("office:salt:up", "office:wine:any", "contradiction", owns("office", "great_office", seat=1)),
+        ("courier-to:JW", "courier-to:J0", "contradiction", owns("courier", "express_courier", seat=1)),
+        ("play:broken_axle:1", "play:broken_axle:2", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
+    ],
+)
+def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
+    one = {"hands": {1: ["broken_axle"]}, **owns("office", "courier", seat=1)}
+    p = talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one)
+    assert refusal(p, f"1 propose 0 {newer} - round") == code
+    assert refusal(talk(table, "BreakingAxles", **one), f"1 propose 0 {older}+{newer} - round") == code
+    play(p, f"1 propose 0 {older} - round")
+    play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **{**one, **more}), f"1 propose 0 {newer} - round")
+
+
+@rule("HA-R98")
+def test_a_promise_left_open_is_kept_along_with_an_exact_one(table, play) -> None:
+    one = {"hands": {1: ["broken_axle"]}, **owns("office", seat=1)}
+    for older, newer in (("office:salt:any", "office:salt:up"), ("play:broken_axle:1", "play:broken_axle:any")):
+        play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round")
 
 
 @rule("HA-R98")
@@ -380,6 +413,18 @@ def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table, play, c
     assert [text for text in choices(q) if text.startswith("ride")] == ["ride courier Genova1"]
 
 
+@rule("HA-180", "HA-R44")
+def test_a_promised_ride_may_take_both_courier_cards(table, play, choices) -> None:
+    clauses = [[0, 1, "courier-to:LS1", 1]]
+    p = table("Moving", 2, options=ON, clauses=clauses, **owns("courier", "express_courier"))
+    play(p, "0 drive 1 1 Paris1")
+    assert choices(p) == ["ride courier Genova3", "ride express_courier JS"]
+    play(p, "0 ride courier Genova3")
+    assert choices(p) == ["ride express_courier LS1"]
+    far = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:J0", 1]], **owns("courier", "express_courier"))
+    play(far, "0 drive 1 1 Paris1", "0 end")
+
+
 @rule("HA-180")
 def test_a_promised_card_is_played_and_a_renounced_one_is_not(table, play, choices) -> None:
     p = table("BreakingAxles", 2, options=ON, hands={0: ["broken_axle"]}, clauses=[[0, 1, "play:broken_axle:2", 1]])
@@ -405,6 +450,41 @@ def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
         "Shifting", 2, options=ON, offices=["office"], clauses=[[0, 1, "office:wine:up", 1]], **owned(2, s0="office")
     )
     assert choices(s) == ["shift office wine up"]
+
+
+@rule("HA-180")
+def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> None:
+    cards = {"offices": ["office", "great_office"], **owns("office", "great_office")}
+    clauses = [[0, 1, "office:salt:up", 1], [0, 1, "office:wine:any", 1]]
+    p = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses, **cards)
+    play(p, "0 shift office salt up")
+    assert choices(p) == ["shift great_office wine up", "shift great_office wine down"]
+    q = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses[:1], **cards)
+    play(q, "0 shift office salt up")
+    assert q.clauses == []
+    play(q, "0 done")
+
+
+@rule("HA-180", "HA-R98")
+def test_the_same_may_be_promised_to_several_others(table, play, refusal) -> None:
+    stores = {0: {("Paris", "wine"): 2}, 1: {("Paris", "food"): 1}, 2: {("Paris", "wine"): 2}}
+    p = talk(table, "Loading", 3, seat=1, wagon=0, masters=[1, -1, -1], stores=stores)
+    play(p, "2 propose 1 pay:100 load-for:1:2:0 round", "0 propose 1 pay:100 load-for:1:2:0 round")
+    play(p, "1 accept", "1 accept")
+    assert p.clauses == [[1, 2, "load-for:1:2:0", 1], [1, 0, "load-for:1:2:0", 1]]
+    q = talk(table, "BreakingAxles")
+    assert refusal(q, "1 propose 0 not-move:1+not-move:1 - round") == "contradiction"
+
+
+@rule("HA-180")
+def test_of_two_promised_loads_the_cheaper_one_is_used(table, play) -> None:
+    clauses = [[1, 0, "load-for:1:2:500", 1], [1, 0, "load-for:1:1:100", 1]]
+    p = table(
+        "Asking", 2, options=ON, wagon=0, masters=[1, -1, -1], stores={0: {("Paris", "wine"): 2}}, clauses=clauses
+    )
+    play(p, "0 load-agreed wine")
+    assert p.money == [4900, 5100]
+    assert p.clauses == [[1, 0, "load-for:1:2:500", 1]]
 
 
 @rule("HA-180")

@@ -85,3 +85,15 @@ def test_clauses_are_told_in_words() -> None:
     assert say.name("clause", "move-via:3:JW>Brugge2") == ("drive wagon 3 from the western junction towards Brugge 2")
     assert say.name("to", "J0>LN1") == "the middle junction – the northern road"
     assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"
+
+
+@rule("HA-R14")
+def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table, play) -> None:
+    p = table("Moving", courier="Paris2")
+    p.told = []
+    play(p, "0 drive 2 1 Paris2", "0 pick upkeep")
+    picked = next(event for event in p.told if event.kind == "picked")
+    assert words("en").event(picked.heard_by(0)) == "● Anna takes an influence card: Cost of rank."
+    assert words("en").event(picked.heard_by(1)) == "● Anna takes an influence card."
+    assert words("de").event(picked.heard_by(None)) == "● Anna nimmt eine Einflusskarte."
+    assert words("de").move(HAENDLER.parse("pick ?")) == "Eine Karte nehmen"

@@ -7,14 +7,14 @@ import pytest
 from fondaco.core.testing import rule
 
 
-@rule("HA-136", "HA-R71")
+@rule("HA-136", "HA-138", "HA-R71")
 def test_first_everybody_pays_then_everybody_climbs(table, play) -> None:
-    p = table("Paying", 2, steps=[2, 4])
-    play(p, "0 pay")
-    assert p.to_act() == (1,)
+    p = table("NextPhase", 2, phase=6, steps=[2, 4], start=1)
     play(p, "1 pay")
+    assert p.to_act() == (0,)
+    play(p, "0 pay")
     assert p.money == [4800, 4400]
-    assert (repr(p.decision), p.to_act()) == ("Climbing", (0,))
+    assert (repr(p.decision), p.to_act()) == ("Climbing", (1,))
 
 
 @rule("HA-137", "WE-11", "HA-R75")
@@ -69,16 +69,18 @@ def test_who_fell_may_climb_again_in_the_same_round(table, play) -> None:
     q = table("Paying", 2, steps=[7, 0], money=[1200, 0], arrivals=0)
     play(q, "0 pay", "0 decline", "1 pay")
     assert q.steps[0] == 6
-    rich = table("Climbing", 2, steps=[4, 0])
-    play(rich, "0 climb")
-    assert rich.steps[0] == 5
+    helped = table("Paying", 2, options={"agreements": True}, steps=[8, 0], money=[1500, 5000])
+    play(helped, "0 pay", "0 decline", "0 propose 1 - pay:2000 round", "1 accept", "1 pass", "1 pay")
+    play(helped, "1 pass", "0 pass", "0 climb")
+    assert helped.steps[0] == 8
 
 
-@rule("HA-155", "HA-156", "WE-14")
+@rule("HA-155", "HA-156", "HA-R81")
 def test_two_cards_climb_two_steps_for_2400(table, play) -> None:
-    p = table("Climbing", 2, hands={0: ["social_climb", "social_climb"]}, arrivals=5, steps=[3, 0])
+    p = table("Climbing", 2, hands={0: ["social_climb"] * 3}, arrivals=5, steps=[3, 0])
     play(p, "0 climb-by-card", "0 climb-by-card")
     assert (p.steps[0], p.money[0]) == (5, 2600)
+    assert p.to_act() == (1,), "card or no card, two steps are enough"
 
 
 @rule("HA-157", "WE-14")
@@ -284,6 +286,12 @@ def test_eight_rounds_without_an_arrival_end_the_game(table, play, skip) -> None
     p.told = []
     play(p, "1 pass")
     assert [event.facts["rounds"] for event in p.told if event.kind == "stalling"] == [6]
+    calm = table("SellingSpecially", 2, actor=1, stores={1: {("Paris", "wine"): 1}}, idle=4)
+    calm.told = []
+    play(calm, "1 pass")
+    assert "stalling" not in [event.kind for event in calm.told]
+    arrival = table("NextPhase", 2, phase=4, idle=7, arrived=[0])
+    assert arrival.idle == 0
     q = table("SellingSpecially", 2, actor=1, stores={1: {("Paris", "wine"): 1}}, idle=7, steps=[1, 0])
     play(q, "1 pass")
     skip(q, "Buying")

@@ -22,6 +22,9 @@ def test_an_accepted_offer_is_carried_out_at_once(table, play) -> None:
     assert p.loads[0][0] == ["wine", "salt"]
     assert p.shelf(0, 0) == [1, 2, 1]
     assert [event.heard_by(None)["event"] for event in p.told][:2] == ["offered", "deal"]
+    swapped = talk(table)
+    play(swapped, "0 offer salt+wine 400", "1 accept")
+    assert swapped.loads == p.loads
 
 
 @rule("HA-67", "WE-02")
@@ -67,10 +70,13 @@ def test_a_master_may_refuse_and_the_guest_is_asked_once_more(table, play, refus
 
 
 @rule("HA-R32")
-def test_a_price_is_never_more_than_the_guest_has(table, play, refusal) -> None:
+def test_a_price_is_never_negative_nor_more_than_the_guest_has(table, play, refusal) -> None:
     p = talk(table, money=[300, 5000])
     assert refusal(p, "0 offer wine 400") == "bid-range"
-    play(p, "0 inquire", "1 quote 400 x")
+    assert refusal(p, "0 offer wine -100") == "bid-range"
+    play(p, "0 inquire")
+    assert refusal(p, "1 quote -100 x") == "quote-range"
+    play(p, "1 quote 400 x")
     assert refusal(p, "0 take wine") == "too-dear"
     assert refusal(p, "0 take wine+wine") == "not-quoted"
 
@@ -89,9 +95,15 @@ def test_one_deal_for_each_wagon_and_round(table, play) -> None:
     p = talk(table)
     play(p, "0 offer wine 100", "1 accept")
     assert p.phase == 3
-    q = talk(table, loads={(1, 1): ["food"], (1, 0): ["salt", "salt"]}, stores={0: {("Paris", "food"): 1}})
-    play(q, "0 pass")
-    assert q.phase == 3
+
+
+@rule("HA-R33")
+def test_who_has_nothing_to_load_or_no_place_is_not_asked(table, play) -> None:
+    food = {("Paris", "food"): 1}
+    given = {"wagon": 0, "masters": [3, -1, -1], "actor": 3, "loads": {(1, 0): ["salt", "salt"]}}
+    p = table("Loading", 4, stores={0: FULL, 1: food, 2: FULL, 3: food}, **given)
+    play(p, "3 load food")
+    assert p.to_act() == (2,)
 
 
 @rule("HA-R33")

@@ -50,6 +50,9 @@ def test_the_highest_bid_wins_and_ties_go_by_player_order(table, play) -> None:
     play(p, "0 bid 1200", "1 bid 1300", "2 bid 500", "3 bid 1300")
     assert p.masters[0] == 1
     assert p.money == [5000, 3700, 5000, 5000]
+    q = table("Bidding", 4, wagon=0, start=2, actor=2)
+    play(q, "0 bid 1200", "1 bid 1300", "2 bid 500", "3 bid 1300")
+    assert q.masters[0] == 3
 
 
 @rule("HA-60")
@@ -107,6 +110,10 @@ def test_a_wagon_that_waits_keeps_its_master_and_is_loaded_on(table, play) -> No
     play(p, "1 load wine")
     assert p.loads[0][1] == ["wine", "wine"]
     assert p.phase == 3
+    waits = {"round": 2, "road": {2: GONE[2], 3: GONE[3]}, "masters": [1, -1, -1]}
+    empty = table("Buying", 2, stores={1: {("Paris", "wine"): 1}}, **waits)
+    play(empty, "0 done", "1 done")
+    assert (repr(empty.decision), empty.to_act()) == ("Loading", (1,)), "no new auction, though nothing is aboard"
 
 
 @rule("HA-71")
@@ -143,13 +150,13 @@ def test_money_earned_on_one_wagon_counts_for_the_bid_on_the_next(table, play) -
 @rule("HA-R27")
 def test_the_master_loads_once_and_before_the_others(table, play) -> None:
     stores = {1: {("Paris", "wine"): 3}, 0: FULL, 2: FULL}
-    p = table("Bidding", wagon=0, stores=stores)
+    p = table("Bidding", wagon=0, stores=stores, start=2, actor=2)
     play(p, "0 bid 0", "1 bid 100", "2 bid 0")
     asked = []
     for text in ("load wine", "pass", "pass"):
         asked.append(p.to_act()[0])
         play(p, f"{asked[-1]} {text}")
-    assert asked == [1, 0, 2]
+    assert asked == [1, 2, 0]
     assert repr(p.decision) == "Bidding"
 
 
@@ -211,6 +218,22 @@ def test_who_finds_no_wagon_left_keeps_his_card(table, play) -> None:
 def test_the_card_needs_800_and_a_wagon_without_master(table, refusal, money, masters, code) -> None:
     p = table("TakingOffice", hands={0: ["load_master"]}, money=[money, 0, 0], masters=masters)
     assert refusal(p, "0 take-office 1") == code
+
+
+@rule("HA-R82", "HA-143")
+def test_several_wagons_may_be_taken_and_are_loaded_in_their_turn(table, play) -> None:
+    p = table("TakingOffice", 2, hands={0: ["load_master"] * 2}, stores={0: {("Koeln", "iron"): 1}})
+    play(p, "0 take-office 2", "0 take-office 3", "0 pass", "1 pass")
+    assert (repr(p.decision), p.wagon) == ("Bidding", 0)
+    play(p, "0 bid 0", "1 bid 100")
+    assert (repr(p.decision), p.wagon, p.to_act()) == ("Loading", 1, (0,))
+
+
+@rule("HA-124", "HA-149", "HA-160")
+@pytest.mark.parametrize(("phase", "point"), [(1, "TakingOffice"), (2, "BreakingAxles"), (5, "Opening")])
+def test_the_start_player_is_asked_first(table, phase, point) -> None:
+    p = table("NextPhase", phase=phase, start=1, actor=1)
+    assert (repr(p.decision), p.to_act()) == (point, (1,))
 
 
 @rule("HA-R16", "HA-R17", "HA-43")

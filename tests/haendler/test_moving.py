@@ -216,6 +216,8 @@ def test_a_wagon_that_brought_a_card_is_not_moved_again_in_that_turn(table, play
     play(p, "0 drive 2 1 Paris2", "0 pick upkeep")
     assert p.locked == [0]
     assert not [text for text in choices(p) if text.startswith("push 1 1")]
+    play(p, "0 end")
+    assert drives(p, 2, 1), "the next player may move it"
     only = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, arrived=[1, 2], **owning("courier"))
     play(only, "0 ride courier Paris2", "0 pick upkeep")
     assert choices(only) == [f"forfeit {tile}" for tile in (1, 2, 3, 4)]
@@ -227,8 +229,8 @@ def test_a_card_may_be_declined_and_then_nothing_is_locked(table, play) -> None:
     play(p, "0 drive 2 1 Paris2", "0 decline", "0 push 1 1 Paris3")
     assert p.hands[0] == []
     kinds = [kind for kind in p.box.kind for _ in range(3)]
-    empty = table("Moving", courier="Paris2", hands={1: kinds})
-    play(empty, "0 drive 2 1 Paris2")
+    empty = table("Moving", courier="Paris2", hands={1: kinds}, **owning("wagoner"))
+    play(empty, "0 drive 2 1 Paris2", "0 push 1 1 Paris3")
     assert empty.to_act() == (1,)
 
 
@@ -253,6 +255,15 @@ def test_the_courier_brought_to_a_wagon_brings_a_card(table, play) -> None:
     assert repr(p.decision) == "PickingCard"
     play(p, "0 pick bonus_sale")
     assert p.locked == [0]
+
+
+@rule("HA-R84")
+def test_no_card_has_to_be_used(table, play, choices) -> None:
+    p = table("Moving", **owning("great_wagoner", "express_courier"))
+    play(p, "0 drive 1 1 Paris1")
+    assert "end" in choices(p)
+    play(p, "0 end")
+    assert p.to_act() == (1,)
 
 
 @rule("HA-R44")
@@ -280,6 +291,11 @@ def test_several_cards_in_one_turn(table, play) -> None:
     q = table("Moving", road={1: ("Genova3", "JS"), 2: ("JS", "LS1")}, **owning("express_courier"))
     play(q, "0 drive 1 1 Genova2", "0 pick upkeep", "0 ride express_courier JS", "0 pick bonus_sale")
     assert q.hands[0] == ["bonus_sale", "upkeep"]
+    one = table("Moving", 2, road={1: ("Genova3", "JS")}, **owning("wagoner", "courier", "express_courier", seats=2))
+    play(one, "0 push 1 1 Genova2", "0 pick upkeep", "0 ride courier Genova3")
+    play(one, "0 ride express_courier Genova2", "0 pick upkeep")
+    assert one.hands[0] == ["upkeep", "upkeep"]
+    assert one.locked == [0]
 
 
 @rule("HA-R50")

@@ -117,6 +117,18 @@ def test_lagerverkauf_sells_up_to_five_pieces_at_the_buying_price(table, play) -
     assert repr(p.decision) == "SellingSpecially"
 
 
+@rule("HA-R57", "HA-43")
+def test_lagerverkauf_comes_between_kontor_and_sonderverkauf(table, play) -> None:
+    stores = {0: {("Paris", "wine"): 1}, 1: {("Paris", "wine"): 1}}
+    p = table("SettingDiscs", 2, start=1, actor=1, stores=stores, **owned(["office", "warehouse_sale"], []))
+    play(p, "0 disc coat+coat", "1 disc coat+coat")
+    assert repr(p.decision) == "Shifting"
+    play(p, "0 done")
+    assert repr(p.decision) == "SellingStock"
+    play(p, "0 done")
+    assert (repr(p.decision), p.to_act()) == ("SellingSpecially", (1,))
+
+
 @rule("HA-R56", "HA-R58")
 def test_lagerverkauf_is_voluntary_and_does_not_reach_the_wagons(table, choices, play) -> None:
     p = table(

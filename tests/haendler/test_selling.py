@@ -35,10 +35,10 @@ def test_without_an_arrival_nothing_is_sold(table, play) -> None:
 
 
 @rule("HA-110", "HA-R63")
-def test_each_arrival_moves_the_arrival_marker(table, play) -> None:
-    p = table("SellingSpecially", 2, stores={1: {("Paris", "wine"): 1}}, actor=1, arrived=[0, 2], arrivals=1)
-    play(p, "1 pass")
-    assert p.arrivals == 3
+def test_each_arrival_moves_the_arrival_marker(table) -> None:
+    p = table("NextPhase", 2, phase=4, arrived=[0, 2], arrivals=1, loads={(1, 0): ["wine"]})
+    assert (repr(p.decision), p.wagon) == ("ClaimingBonus", 0)
+    assert p.arrivals == 3, "before the first sale"
     assert p.box.cost_of_step(p.arrivals) == 1000
 
 
@@ -129,6 +129,10 @@ def test_verkauf_mit_bonus_pays_its_player_the_bonus_on_everything_aboard(table,
     play(p, "0 pass", "1 claim-bonus")
     assert p.money == [5000 + 700, 5000 + 700 + 900 + 2 * 300]
     assert p.hands[1] == []
+    both = {"road": {1: ("Brugge", ""), 2: ("Genova", "")}, "arrived": [0, 1], "masters": [-1, -1, 0]}
+    q = arriving(table, **both, actor=1, hands={1: ["bonus_sale"]}, loads={(1, 1): ["food"], (2, 1): ["silk"]})
+    play(q, "1 claim-bonus", "1 pass")
+    assert q.money[1] == 5000 + (700 + 300) + 600, "only on the wagon it was played for"
 
 
 @rule("HA-R80")
@@ -138,3 +142,5 @@ def test_only_those_with_goods_aboard_are_asked_and_once(table, play, refusal) -
     assert p.hands[2] == ["bonus_sale"]
     assert p.phase == 6
     assert p.money[2] == 5000 + 900 + 300
+    q = arriving(table, "NextPhase", 3, phase=4, wagon=-1, start=1, actor=1)
+    assert (repr(q.decision), q.to_act()) == ("ClaimingBonus", (1,)), "the start player first"

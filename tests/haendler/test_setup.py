@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.edition import Edition, load_edition
-from fondaco.core.errors import BadSetup
+from fondaco.core.errors import BadPosition, BadSetup
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.haendler.components import INVESTMENTS, KINDS, Box
@@ -151,6 +151,9 @@ def test_there_are_four_loan_notes() -> None:
 @rule("HA-20", "HA-R06")
 def test_all_amounts_are_multiples_of_100(table, refusal) -> None:
     assert refusal(table("Bidding", wagon=0), "0 bid 150") == "bid-range"
+    assert refusal(table("Asking", 2, **ASKING), "0 offer wine 150") == "bid-range"
+    assert refusal(table("Answering", 2, **ASKING), "1 quote 150 x") == "quote-range"
+    assert refusal(table("Opening", opener=0), "0 open 150") == "bid-range"
     assert "HA-R06" in broken_by("repay = 2500", "repay = 2550")
 
 
@@ -234,3 +237,53 @@ def test_the_first_wagons_are_ready_to_leave(start) -> None:
     p = start()
     assert p.came == ["", "", ""]
     assert p.arrived == []
+
+
+def owned(card: str) -> dict[str, object]:
+    """Of two seats, seat 0 owns the card."""
+    rest = [other for other in INVESTMENTS if other != card]
+    return {"investments": [[card], []], "on_offer": rest[:4], "unseen": rest[4:]}
+
+
+ASKING = {"wagon": 0, "masters": [1, -1, -1], "stores": {0: {("Paris", "wine"): 2}}}
+SOLD_OUT = {"on_offer": [], "unseen": [], "investments": [list(INVESTMENTS), []]}
+IMPOSSIBLE = [
+    ("Bidding", {"wagon": 0, "answers": [None, "bid 5100"]}, "bid-range"),
+    ("Bidding", {"wagon": 0, "answers": [None, "pass"]}, "bid-needed"),
+    ("Bidding", {"wagon": 0, "answers": [None, None, None]}, "answers needs"),
+    ("Bidding", {"wagon": 0, "answers": ["bid 0", "bid 0"]}, "not yet opened"),
+    ("Buying", {"answers": ["done", None]}, "not yet opened"),
+    ("Asking", {**ASKING, "quotes": 1, "quote": [-300, -1]}, "quote-range"),
+    ("Asking", {**ASKING, "quotes": 1, "quote": [150, -1]}, "quote-range"),
+    ("Asking", {**ASKING, "quotes": 1, "quote": [100]}, "quote needs"),
+    ("Asking", {**ASKING, "quotes": -1}, "at most 3 times"),
+    ("Asking", {**ASKING, "offered": True, "offer": ["wine"], "price": 100}, "an offer stands"),
+    ("Answering", {**ASKING, "offered": True, "offer": ["gold"], "price": 100}, "cannot-load"),
+    ("Answering", {**ASKING, "offered": True, "offer": [], "price": 100}, "cannot-load"),
+    ("Answering", {**ASKING, "offered": True, "offer": ["wine"], "price": -100}, "bid-range"),
+    ("Answering", {**ASKING, "offered": True, "offer": ["wine"], "price": 150}, "bid-range"),
+    ("Answering", {**ASKING, "quotes": 3}, "at most 3 times"),
+    ("Buying", {"count": 3}, "count and cursor"),
+    ("SellingStock", {"count": 5, **owned("warehouse_sale")}, "count and cursor"),
+    ("SellingStock", {}, "Lagerverkauf"),
+    ("Climbing", {"count": 2}, "count and cursor"),
+    ("Borrowing", {"notes": [0, 4]}, "all loan notes are out"),
+    ("LastRepaying", {"notes": [1, 0]}, "last round"),
+    ("Moving", {"points": 2, **owned("wagoner")}, "points and rides"),
+    ("Moving", {"rides": ["courier"]}, "points and rides"),
+    ("Shifting", {"offices": ["great_office"], **owned("office")}, "Kontor cards"),
+    ("Opening", {"opener": 0, "standing": [2, 0]}, "neither bought nor declined"),
+    ("Opening", {"opener": 0, **SOLD_OUT}, "no lot"),
+    ("Choosing", SOLD_OUT, "no lot"),
+    ("Raising", {"actor": 1, "opener": 0, "leader": 0, "high": 150}, "highest bid"),
+    ("Raising", {"actor": 1, "opener": 0, "leader": 0, "high": 100, "standing": [2, 0]}, "still in the lot"),
+    ("Revealing", {"phase": 6, **SOLD_OUT}, "turned up"),
+    ("PlacingCourier", {"cities": {1: "Atlantis"}}, "fields of the map"),
+    ("Buying", {"quiet": ["x", 0]}, "no position"),
+]
+
+
+@pytest.mark.parametrize(("point", "fields", "why"), IMPOSSIBLE)
+def test_a_position_from_which_play_would_break_a_rule_is_refused(table, point, fields, why) -> None:
+    with pytest.raises(BadPosition, match=why):
+        table(point, 2, **fields)

@@ -112,6 +112,8 @@ def promised_event(signer: Seat, clause: Clause) -> str:
     """What happens when a promise to do something is kept; empty for promises of other kinds."""
     if clause.kind == "play":
         return ":".join(("plays", str(signer), *clause.words))
+    if clause.kind == "office":
+        return ":".join(("shifted", str(signer), *clause.words))
     return f"courier:{clause.words[0]}:{signer}" if clause.kind == "courier-to" else ""
 
 
@@ -207,15 +209,15 @@ def in_escrow(p: Haendler) -> int:
 
 
 def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:
-    """The running promise of this wagon's master to take so many of a guest's pieces, if the guest can pay."""
+    """The cheapest promise of this wagon's master to take so many of a guest's pieces, if the guest can pay."""
+    fitting: list[Running] = []
     for entry in p.clauses:
         signer, other, text, _ = entry
         if other == seat and signer == p.masters[p.wagon] and text.startswith(f"load-for:{p.wagon + 1}:"):
             clause = Clause.parse(text)
             if size <= int(clause.words[1]) and clause.amount <= p.money[seat]:
-                found: Running = entry
-                return found
-    return None
+                fitting.append(entry)
+    return min(fitting, key=lambda entry: Clause.parse(entry[2]).amount, default=None)
 
 
 def agreed_loads(p: Haendler, seat: Seat, size: int) -> bool:

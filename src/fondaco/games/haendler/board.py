@@ -21,6 +21,8 @@ def name(fact: str, value: Any, say: Say) -> str | None:
     """Names that are put together: places on the road, goods in lists, clauses."""
     if isinstance(value, Clause):
         return clause_text(str(value), say)
+    if fact == "influence" and value == UNSEEN:
+        return "hidden"  # the sentence then leaves the card out
     if not isinstance(value, str) or value == UNSEEN:
         return None
     if fact in PLACES:

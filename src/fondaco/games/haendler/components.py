@@ -43,6 +43,7 @@ MASTER_LOAD: Final = 3
 GUEST_LOAD: Final = 2
 POINTS: Final = {WAGONER: 1, GREAT_WAGONER: 2}
 RIDES: Final = {COURIER: 1, EXPRESS_COURIER: 2}
+OFFICES: Final = (OFFICE, GREAT_OFFICE)
 STALL_ROUNDS: Final = 8
 """So many rounds without an arrival end the game (HA-R102)."""
 

@@ -14,6 +14,7 @@ from fondaco.games.haendler.components import (
     BROKEN_AXLE,
     FREE_LOADING,
     LOAD_MASTER,
+    RIDES,
     SOCIAL_CLIMB,
     SPECIAL_SALE,
     UPKEEP,
@@ -85,14 +86,17 @@ def enough(p: Haendler, moves: Sequence[Move]) -> bool:
 
 
 def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
-    """Does a move do what a clause asks for?"""
+    """Does a move do what a clause asks for? The first of two rides does, if the second can end on the field."""
     if clause.kind == "play":
         card = played_by(p, move)
         return card is not None and card[0] == clause.words[0] and clause.words[1] in (ANY, card[1])
     if clause.kind == "office":
         return isinstance(move, Shift) and move.good == clause.words[0] and clause.words[1] in (ANY, move.way)
     if clause.kind == "courier-to":
-        return isinstance(move, Ride) and move.to == clause.words[0]
+        if not isinstance(move, Ride):
+            return False
+        onward = [p.box.roads.rides(move.to, RIDES[card]) for card in p.rides if card != move.card]
+        return any(clause.words[0] in fields for fields in [(move.to,), *onward])
     if not isinstance(move, Drive) or str(move.wagon) != clause.words[0]:
         return False
     if clause.kind == "move-tile":

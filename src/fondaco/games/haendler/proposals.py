@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from fondaco.core.decision import Form
@@ -21,11 +22,13 @@ from fondaco.games.haendler.clauses import (
     clause_forms,
     read_clauses,
 )
-from fondaco.games.haendler.components import BROKEN_AXLE, RIDES, WAGONS
+from fondaco.games.haendler.components import BROKEN_AXLE, OFFICES, RIDES, WAGONS
 from fondaco.games.haendler.position import NOBODY, Haendler
 from fondaco.games.haendler.promises import contradict
 
 PRICES: Final = (200, 500)
+KEPT_BY: Final[dict[str, Collection[str]]] = {"office": OFFICES, "courier-to": RIDES}
+"""Promises that are kept by means of an investment card, each card keeping one."""
 Terms = tuple[Clauses, Clauses, str]
 """What the proposer signs, what the other signs, and how long it lasts."""
 
@@ -60,15 +63,23 @@ def check_terms(p: Haendler, proposer: Seat, other: Seat, terms: Terms) -> None:
 
 
 def check_list(p: Haendler, signer: Seat, clauses: Clauses, length: str) -> None:
-    """Clauses make sense, come in time, and do not contradict each other or older ones (HA-R98)."""
+    """Clauses make sense, come in time, and do not contradict each other or older ones (HA-R98).
+
+    What has been promised to somebody may be promised to somebody else as well.
+    """
     older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
     for number, clause in enumerate(clauses):
         check_clause(p.box, p.seats, clause)
         if too_late(p, signer, clause, length):
             raise Illegal("too-late", clause=str(clause))
-        for running in [*older, *clauses[:number]]:
+        for running in [*[old for old in older if old != clause], *clauses[:number]]:
             if contradict(clause, running):
                 raise Illegal("contradiction", clause=str(clause), older=str(running))
+        if clause.kind in KEPT_BY:
+            alike = [running for running in [*older, *clauses[:number]] if running.kind == clause.kind]
+            owned = sum(card in KEPT_BY[clause.kind] for card in p.investments[signer])
+            if cards_needed([*alike, clause]) > max(1, owned):
+                raise Illegal("contradiction", clause=str(clause), older=str(alike[-1]))
 
 
 def too_late(p: Haendler, signer: Seat, clause: Clause, length: str) -> bool:
@@ -92,8 +103,19 @@ def check_means(p: Haendler, signer: Seat, clauses: Clauses) -> None:
     if price > p.money[signer]:
         raise Illegal("too-dear", price=price, purse=p.money[signer])
     for clause in clauses:
-        if clause.kind in ("sell-card", "play") and clause.words[0] not in p.hands[signer]:
-            raise Illegal("no-card", influence=clause.words[0])
+        if clause.kind in ("sell-card", "play"):
+            kind = clause.words[0]
+            older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
+            played = [other for other in [*older, *clauses] if other.kind == "play" and other.words[0] == kind]
+            if p.hands[signer].count(kind) < max(1, cards_needed(played)):
+                raise Illegal("no-card", influence=kind)
+
+
+def cards_needed(clauses: Sequence[Clause]) -> int:
+    """With how many cards these promises of one kind are kept; `any` is kept along with a more exact one."""
+    asked = {clause.words for clause in clauses}
+    exact = {words[0] for words in asked if words[-1] != ANY}
+    return sum(words[-1] != ANY or words[0] not in exact for words in asked)
 
 
 def check_signing(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> None:
@@ -164,7 +186,7 @@ def offers(p: Haendler, signer: Seat, other: Seat) -> list[Clause]:
             found.append(Clause("courier-to", (courier_goal(p),)))
     if p.phase in (3, 4):
         found += [Clause("disc-not", (good,)) for good in p.box.goods[:2]]
-        if any(card in ("office", "great_office") for card in p.investments[signer]):
+        if any(card in OFFICES for card in p.investments[signer]):
             found.append(Clause("office-not", (p.box.goods[0], ANY)))
     if p.phase in (5, 6):
         found.append(Clause("no-lot"))

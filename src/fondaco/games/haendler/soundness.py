@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.core.decision import OVER
+from fondaco.core.decision import OVER, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.games.haendler.agreements import owed
 from fondaco.games.haendler.clauses import LENGTHS, Clause, check_clause
-from fondaco.games.haendler.components import GUEST_LOAD, KINDS, MASTER_LOAD, STALL_ROUNDS, WAGONS
+from fondaco.games.haendler.components import (
+    GUEST_LOAD,
+    KINDS,
+    MASTER_LOAD,
+    MOST_BOUGHT,
+    MOST_SOLD,
+    OFFICES,
+    POINTS,
+    RIDES,
+    STALL_ROUNDS,
+    WAGONS,
+    WAREHOUSE_SALE,
+)
+from fondaco.games.haendler.decisions.climbing import MOST_STEPS
+from fondaco.games.haendler.decisions.haggling import ANSWERING, ASKING, MOST_ANSWERS
 from fondaco.games.haendler.imagine import dealt
+from fondaco.games.haendler.moves import Offer, Quote
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler
 from fondaco.games.haendler.proposals import read_terms
 
@@ -42,7 +57,8 @@ PHASE_OF: Final = {
     "ChoosingStart": 0,
 }
 TALKING: Final = ("Proposing", "Hearing", "Weighing", "Inviting", "Replying")
-SETTING: Final = ("ChoosingCities", "PlacingCourier")
+MOST: Final = {"Buying": MOST_BOUGHT, "SellingStock": MOST_SOLD, "Climbing": MOST_STEPS}
+"""How often one buys, sells or climbs in one turn: after the last time the turn is over."""
 
 
 def violations(p: Haendler) -> list[str]:
@@ -51,7 +67,7 @@ def violations(p: Haendler) -> list[str]:
     if broken:
         return broken  # the rest cannot even be read
     broken += [*goods(p), *ranks_and_prices(p), *tiles(p), *cards(p), *turn(p), *talk(p)]
-    if repr(p.decision) not in SETTING:
+    if repr(p.decision) != "ChoosingCities":
         broken += [*wagons(p), *loads(p)]
     return broken
 
@@ -71,6 +87,7 @@ def shapes(p: Haendler) -> list[str]:
         "standing",
         "proposals",
         "quiet",
+        "answers",
     ):
         if len(getattr(p, name)) != seats:
             broken.append(f"{name} needs one entry for each of the {seats} seats")
@@ -92,6 +109,8 @@ def shapes(p: Haendler) -> list[str]:
     for name in ("wagon", "meeting"):
         if not -1 <= getattr(p, name) < WAGONS:
             broken.append(f"{name} must be a wagon, from 0, or -1")
+    if len(p.quote) not in (0, 2):
+        broken.append("quote needs a price for one piece and one for two")
     if any(not -1 <= master < seats for master in p.masters):
         broken.append("masters are seats, or -1")
     for name in ("arrived", "stopped", "locked"):
@@ -144,7 +163,8 @@ def wagons(p: Haendler) -> list[str]:
     """Where wagons and courier stand, and who is master (INV-04, INV-05, INV-11)."""
     net = p.box.roads
     broken: list[str] = []
-    if any(field not in net.beside for field in [*p.at, p.courier]):
+    courier = [] if repr(p.decision) == "PlacingCourier" else [p.courier]
+    if any(field not in net.beside for field in [*p.at, *courier]):
         return ["wagons and courier stand on fields of the map"]
     if len(set(p.at)) != len(p.at):
         broken.append("no two wagons stand on one field")
@@ -244,38 +264,93 @@ def cards(p: Haendler) -> list[str]:
 
 
 def turn(p: Haendler) -> list[str]:
-    """What must hold for the question that is asked."""
-    point = repr(p.decision)
+    """What must hold for the question that is asked, or that waits for the end of a talk."""
+    point = p.talk_point or repr(p.decision)
+    own = p.investments[p.actor]
     broken: list[str] = []
-    phase = PHASE_OF.get(p.talk_point or point)
+    phase = PHASE_OF.get(point)
     if phase is not None and p.phase != phase:
-        broken.append(f"{p.talk_point or point} is asked in phase {phase}, not in phase {p.phase}")
-    if p.decision is OVER and not p.last_round():
+        broken.append(f"{point} is asked in phase {phase}, not in phase {p.phase}")
+    if (p.decision is OVER or point == "LastRepaying") and not p.last_round():
         broken.append("the match is over only after the last round")
-    loading = point in ("Bidding", "Loading", "Asking", "Answering")
-    if (loading or point in ("ClaimingBonus", "Settling")) and p.wagon == NOBODY:
-        return [*broken, "which wagon is it about?"]
-    if loading and p.came[p.wagon]:
-        return [*broken, "only a wagon in a city is loaded"]
-    if loading and (p.masters[p.wagon] == NOBODY) != (point == "Bidding"):
-        broken.append("a wagon without a master is auctioned, one with a master is loaded")
-    if point == "Loading" and p.actor != p.masters[p.wagon]:
-        broken.append("the master loads first")
-    if point in ("Asking", "Answering") and p.actor == p.masters[p.wagon]:
-        broken.append("a master does not haggle with himself")
-    if point in ("ClaimingBonus", "Settling") and p.wagon not in p.arrived:
-        broken.append("only a wagon that arrived is settled")
-    if p.offered and p.price > p.money[p.actor]:
-        broken.append("nobody offers more than he has")
-    if (p.leader != NOBODY) != (p.high > 0) or (p.leader != NOBODY and p.high > p.money[p.leader]):
-        broken.append("high and leader must tell the highest bid, which its bidder can pay")
-    if point == "Raising" and (p.leader in (NOBODY, p.actor) or p.actor in p.passed or p.standing[p.actor]):
-        broken.append("a bidder is still in the lot and does not outbid himself")
-    if point == "Opening" and p.opener != p.actor:
-        broken.append("the opener is asked to open")
+    if not 0 <= p.count < MOST.get(point, p.count + 1) or not 0 <= p.cursor < len(p.box.slots):
+        broken.append("count and cursor tell how far a turn is that still goes on")
+    backed = 0 <= p.points <= sum(POINTS.get(card, 0) for card in own) and set(p.rides) <= {*own} & {*RIDES}
+    if point in ("Moving", "PickingCard") and not backed:
+        broken.append("points and rides come from the investment cards of the seat on turn")
     looking = bool(p.cards) and p.cards[-1][:2] == [p.actor, LOOK] and any(p.pile)
     if (point == "PickingCard") != (p.meeting != NOBODY) or (point == "PickingCard" and not looking):
         broken.append("a card is picked when wagon and courier have met and somebody looks through the pile")
+    if point == "Shifting" and not set(p.offices) <= {*own} & {*OFFICES}:
+        broken.append("offices are Kontor cards of the seat on turn")
+    if point == "SellingStock" and WAREHOUSE_SALE not in own:
+        broken.append("only the owner of Lagerverkauf sells his stock")
+    if point == "Borrowing" and sum(p.notes) == p.box.notes:
+        broken.append("nobody borrows when all loan notes are out")
+    if point == "Revealing" and (not p.unseen or len(p.on_offer) >= p.box.on_offer or p.phase not in (0, 6)):
+        broken.append("a card is turned up in the setting or after the auctions, where one is missing")
+    return [*broken, *sealed(p), *loading(p, point), *lots(p, point)]
+
+
+def sealed(p: Haendler) -> list[str]:
+    """Sealed answers are such as could be given, and one is still waited for (HA-57, HA-99, HA-R23)."""
+    given = [(seat, move) for seat, move in enumerate(p.answers) if move is not None]
+    if given and (not isinstance(p.decision, Sealed) or len(given) == p.seats):
+        return ["answers are those of a sealed question that is not yet opened"]
+    try:
+        for seat, move in given:
+            p.decision.check(p, seat, move)
+    except Illegal as error:
+        return [f"seat {seat} could not answer so: {error}"]
+    return []
+
+
+def loading(p: Haendler, point: str) -> list[str]:
+    """Which wagon is loaded or unloaded, and what has been said about it (HA-54 to HA-71)."""
+    broken: list[str] = []
+    loaded = point in ("Bidding", "Loading", "Asking", "Answering")
+    haggling = point in ("Asking", "Answering")
+    if (loaded or point in ("ClaimingBonus", "Settling")) and p.wagon == NOBODY:
+        return ["which wagon is it about?"]
+    if loaded and p.came[p.wagon]:
+        return ["only a wagon in a city is loaded"]
+    if loaded and (p.masters[p.wagon] == NOBODY) != (point == "Bidding"):
+        return ["a wagon without a master is auctioned, one with a master is loaded"]
+    if point == "Loading" and p.actor != p.masters[p.wagon]:
+        broken.append("the master loads first")
+    if haggling and p.actor == p.masters[p.wagon]:
+        broken.append("a master does not haggle with himself")
+    if point in ("ClaimingBonus", "Settling") and p.wagon not in p.arrived:
+        broken.append("only a wagon that arrived is settled")
+    if haggling and not 0 <= p.quotes <= MOST_ANSWERS - (point == "Answering"):
+        broken.append(f"a master answers at most {MOST_ANSWERS} times")
+    if p.offered and point != "Answering":
+        broken.append("an offer stands while the master is asked about it")
+    try:
+        if haggling and p.quote:
+            ANSWERING.check(p, p.masters[p.wagon], Quote(*p.quote))
+        if p.offered and point == "Answering":
+            ASKING.check(p, p.actor, Offer(tuple(p.offer), p.price))
+    except Illegal as error:
+        broken.append(f"nobody could quote or offer that: {error}")
+    return broken
+
+
+def lots(p: Haendler, point: str) -> list[str]:
+    """Who may still bid for an investment card, and how high the bidding is (HA-124 to HA-130)."""
+    broken: list[str] = []
+    if any(state not in (0, 1, 2) for state in p.standing):
+        broken.append("standing is 0, 1 or 2")
+    if (p.leader != NOBODY) != (p.high > 0) or p.high % 100 or (p.leader != NOBODY and p.high > p.money[p.leader]):
+        broken.append("high and leader must tell the highest bid, which its bidder can pay")
+    if point == "Raising":
+        rivals = (p.leader, p.actor)
+        if p.leader in (NOBODY, p.actor) or any(seat in p.passed or p.standing[seat] for seat in rivals):
+            broken.append("a bidder is still in the lot and does not outbid himself")
+    if point == "Opening" and (p.opener != p.actor or p.standing[p.actor] or p.passed):
+        broken.append("the opener is asked to open a new lot, if he has neither bought nor declined")
+    if point in ("Opening", "Raising", "Choosing") and not p.on_offer:
+        broken.append("without a card on offer there is no lot")
     return broken
 
 
@@ -287,6 +362,8 @@ def talk(p: Haendler) -> list[str]:
         broken.append("talk_point names the question that waits for the end of a talk")
     if not p.agreements and (p.clauses or p.talk_point or any(p.proposals) or any(p.quiet)):
         broken.append("without the variant nobody makes agreements")
+    if any(until < 0 for until in p.quiet):
+        broken.append("quiet counts from 0")
     if bool(p.talk_point) != (p.talk_seat != NOBODY) or not -1 <= p.talk_seat < p.seats:
         return [*broken, "talk_seat is the seat one talks with"]
     if p.talk_point and not 1 <= p.talk_place < p.seats:

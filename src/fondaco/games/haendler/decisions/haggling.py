@@ -71,7 +71,9 @@ class Asking(OwnTurn):
         if isinstance(move, Pass):
             return
         if isinstance(move, (LoadFree, Take, Offer, LoadAgreed)):
-            if move.goods not in pieces(loadable(p, seat), free_places(p, seat)):
+            picks = pieces(loadable(p, seat), free_places(p, seat))
+            # An offer is composed freely, so two goods may come in either order.
+            if move.goods not in picks and not (isinstance(move, Offer) and move.goods[::-1] in picks):
                 raise Illegal("cannot-load", goods=list(move.goods))
             if isinstance(move, LoadFree):
                 if FREE_LOADING not in p.hands[seat]:

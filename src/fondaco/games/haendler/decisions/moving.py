@@ -154,7 +154,8 @@ class PickingCard(OwnTurn):
             p.pile = changed(p.pile, kind, p.pile[kind] - 1)
             p.gain_card(seat, move.influence)
             p.cards = changed(p.cards, -1, [seat, PICK, move.influence, p.pile])
-            p.locked = [*p.locked, wagon]
+            if wagon not in p.locked:
+                p.locked = [*p.locked, wagon]
             p.whisper("picked", (seat,), ("influence",), seat=seat, influence=move.influence)
         elif p.told is not None:
             p.tell("picked-none", seat=seat)

@@ -9,7 +9,7 @@ from fondaco.core.decision import Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import discs_opened, happens
-from fondaco.games.haendler.components import GREAT_OFFICE, MOST_SOLD, OFFICE, SPECIAL_SALE, WAREHOUSE_SALE
+from fondaco.games.haendler.components import GREAT_OFFICE, MOST_SOLD, OFFICES, SPECIAL_SALE, WAREHOUSE_SALE
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
 from fondaco.games.haendler.moves import COAT, DONE, ONLY_PASS, PASS, Disc, Done, Pass, Sell, SellSpecial, Shift
@@ -18,7 +18,6 @@ from fondaco.games.haendler.turn import OwnTurn
 
 UP: Final = "up"
 DOWN: Final = "down"
-OFFICES: Final = (OFFICE, GREAT_OFFICE)
 
 
 class SettingDiscs(Sealed[Haendler]):
@@ -97,6 +96,7 @@ class Shifting(OwnTurn):
                 p.tell("shifted", seat=seat, card=move.card, good=move.good, amount=p.box.sell[level])
             if p.clauses:
                 happens(p, f"shifts:{seat}:{move.good}")
+                happens(p, f"shifted:{seat}:{move.good}:{move.way}")
             if p.offices:
                 return
         p.offices = []

@@ -9,6 +9,7 @@ export function name(fact, value, say) {
     if (fact === "target") return say("target-wagon", { wagon: value });
     return fact === "estate" ? say("to-seat", { seat: value }) : null;
   }
+  if (fact === "influence" && value === "?") return "hidden"; // the sentence then leaves the card out
   if (typeof value !== "string" || value === "?") return null;
   const [, wagon, goal] = (fact === "to" && /^(\d)-(.+)$/.exec(value)) || [];
   if (goal) return say("wagon-to", { wagon: Number(wagon), to: goal });

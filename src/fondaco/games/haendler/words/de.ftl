@@ -116,7 +116,10 @@ move-push = { $points ->
   }: Wagen { $wagon } nach { $to }
 move-ride = { $card }: Kurier nach { $to }
 move-end = Zug beenden
-move-pick = { $influence } nehmen
+move-pick = { $influence ->
+    [hidden] Eine Karte nehmen
+   *[other] { $influence } nehmen
+  }
 move-decline = Verzichten
 move-disc = Zeiger auf { $pointers }
 move-shift = { $card }: { $good } { $way }
@@ -176,7 +179,10 @@ event-drove = { $seat } zieht Wagen { $wagon } von { $at } nach { $to }.
 event-tile-lost = Kein Wagen kann damit ziehen: { $seat } verliert Plättchen { $tile }.
 event-rode = { $seat } zieht den Kurier mit { $card } nach { $to }.
 event-met = Wagen { $wagon } und der Kurier treffen sich auf { $field }.
-event-picked = { $seat } nimmt eine Einflusskarte: { $influence }.
+event-picked = { $seat } nimmt eine Einflusskarte{ $influence ->
+    [hidden] { "" }
+   *[other] : { $influence }
+  }.
 event-picked-none = { $seat } nimmt keine Einflusskarte.
 event-disc = { $seat } hatte auf { $pointers } gestellt.
 event-priced = { $good } bringt jetzt { $amount }.

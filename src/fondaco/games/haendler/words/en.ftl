@@ -116,7 +116,10 @@ move-push = { $points ->
   }: wagon { $wagon } to { $to }
 move-ride = { $card }: courier to { $to }
 move-end = End the turn
-move-pick = Take { $influence }
+move-pick = { $influence ->
+    [hidden] Take a card
+   *[other] Take { $influence }
+  }
 move-decline = Decline
 move-disc = Pointers on { $pointers }
 move-shift = { $card }: { $good } { $way }
@@ -176,7 +179,10 @@ event-drove = { $seat } drives wagon { $wagon } from { $at } to { $to }.
 event-tile-lost = No wagon can move with it: { $seat } loses tile { $tile }.
 event-rode = { $seat } moves the courier to { $to } with { $card }.
 event-met = Wagon { $wagon } and the courier meet at { $field }.
-event-picked = { $seat } takes an influence card: { $influence }.
+event-picked = { $seat } takes an influence card{ $influence ->
+    [hidden] { "" }
+   *[other] : { $influence }
+  }.
 event-picked-none = { $seat } takes no influence card.
 event-disc = { $seat } had pointed at { $pointers }.
 event-priced = { $good } now sells at { $amount }.

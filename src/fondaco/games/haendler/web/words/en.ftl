@@ -235,7 +235,7 @@ minutes = about 90 minutes
 explain-field = { $field }: two wagons never stand on one field; overtaking is allowed. The number counts the fields to the city (HA-07, HA-75, HA-76).
 explain-gate = { $city }: every wagon stops here; all it carries is sold, then it leaves again (HA-06, HA-82, HA-111).
 explain-stock = { $good } in { $city }: the market has three goods; only these go into the warehouses here, and only from here onto a wagon in this city. The numbers say who has how many (HA-04, HA-50, HA-71).
-explain-bonus = Bonus of { $city }: { $bonus } for each piece the city does not offer itself. Each arrival elsewhere adds 100; an arrival here makes it 0 (HA-113, HA-117, HA-118).
+explain-bonus = Bonus of { $city }: { $bonus } for each piece the city does not offer itself. Each arrival adds 100, up to 500; where a wagon stands it is 0 after the sale (HA-113, HA-117, HA-118, HA-119).
 explain-wagon = Wagon { $wagon }: the tip shows where it is heading; it never turns round. Anybody may move any wagon. The coat of arms is the loading master's (HA-61, HA-72, HA-73).
 explain-load = Wagon { $wagon }: on top, who has loaded what; below, each city ahead with the fields to it and what each load would fetch there now, bonus included (HA-63, HA-112, HA-113).
 explain-courier = The courier: whoever ends a wagon's move on this field may choose an influence card (HA-88, HA-97, HA-98).
@@ -294,7 +294,7 @@ coach-climb = A step gets dearer with every arrival. Climbing early is cheap, bu
 # Parts of the box, on the page about this edition
 part-goods = Goods
 part-cities = Cities
-part-start_sets = Starting goods
+part-start_sets = Starting cities of the wagons
 part-bonus_track = Bonus track
 part-price_board = Price board
 part-status_board = Status ladder
