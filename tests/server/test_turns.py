@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.server.reminders import send
 from server.live import Caller, Server, running, until
 from server.test_moves import ask_of, two
 
@@ -141,6 +142,20 @@ def mailbox() -> Iterator[int]:
     Mailbox.letters.clear()
     yield box.server_address[1]
     box.shutdown()
+
+
+def test_a_reminder_reads_no_file_and_calls_no_machine_that_its_address_names(
+    server: Server, mailbox: int, tmp_path: Path
+) -> None:
+    """Neither by an argument, nor behind a comma; not even from an address that was kept before."""
+    (tmp_path / "letter.json").write_text("{}")
+    box = f"ntfy://127.0.0.1:{mailbox}/Ada"
+    for address in (f"{box}?attach={tmp_path}/letter.json", f"discord://{'1' * 24}/{'a' * 64}?template=/etc/x.json"):
+        server.guest().call("PATCH", "/api/me", 422, json={"notify": [address]})
+    send([f"{box}?tags=x", f"ntfy://127.0.0.1:1/a, json://127.0.0.1:{mailbox}/inside"], "title", "body")
+    assert Mailbox.letters == []
+    send([box], "title", "body")
+    assert len(Mailbox.letters) == 1
 
 
 def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:
