@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.server.telling import said, say
 from server.live import Server, running
 from server.test_moves import ask_of, two
 
@@ -74,6 +75,15 @@ def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
     with contextlib.suppress(httpx.TransportError):  # closed in the middle of the flood
         assert ada.http.post("/api/records", content=endless(), headers=headers).status_code in (400, 413)
     assert server.healthy()
+
+
+def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Ada", "x" * 100_000: 1})
+    assert answer.status_code == 422
+    assert len(answer.text) < 400
+    remembered = said.cache_info().currsize
+    say("en", "bad-request", why="a reason nobody gave before")
+    assert said.cache_info().currsize == remembered
 
 
 def test_a_huge_message_closes_its_socket_only(server: Server) -> None:
