@@ -119,6 +119,16 @@ class TestClocks:
         assert ada.state(table)["state"]["waiting"][0]["deadline"] > back
         assert ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
 
+    def test_after_a_holiday_there_is_time_to_think_whoever_looks_anew(self, server: Server) -> None:
+        clock = {"kind": "move", "seconds": 60}
+        ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns", clock=clock)
+        back = time.time() + 0.4
+        ada.call("PATCH", "/api/me", 200, json={"away_until": back})
+        time.sleep(0.5)
+        bo.call("PATCH", "/api/me", 200, json={"name": "Bob"})  # the table is read anew
+        assert ada.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(back + 60, abs=0.01)
+        assert not ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
+
 
 class Mailbox(http.server.BaseHTTPRequestHandler):
     """Something that takes reminders."""
