@@ -112,6 +112,27 @@ def test_unknown_ids_are_not_found(server: Server) -> None:
         assert "import" not in answer.text
 
 
+def test_a_strange_key_or_name_or_number_is_refused(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.table(["me", "open"], private=True)
+    assert eve.get(f"/api/tables/{table}", 404, key="\u00e9")["code"] == "no-table"
+    eve.post(f"/api/tables/{table}/join", {"key": "\u00e9"}, 404)
+    for line_end in ("\u2028", "\u2029", "\u0085"):
+        eve.call("PATCH", "/api/me", 422, json={"name": f"Eve{line_end}evil: yes"})
+    edition = eve.get("/api/games/medici")["editions"][0]
+    header = f"game: medici\nrules: {'9' * 20}\nedition: {edition}\nseats: 2\n\n"
+    assert eve.post("/api/records", {"text": header}, 422)["code"] == "bad-record"
+
+
+def test_a_process_opens_no_more_sockets_than_its_host_allows(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_VIEWERS="0") as server:
+        ada = server.guest()
+        table = ada.table(["me", "open"])
+        with pytest.raises(InvalidStatus) as refused:
+            ada.watch(table)
+        assert refused.value.response.status_code == 503
+
+
 def test_cross_site_calls_are_refused(server: Server) -> None:
     ada = server.guest()
     for headers in (
