@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -209,6 +210,8 @@ class TestResigning:
                 moves = [choice["move"] for choice in state["state"]["prompt"]["choices"]]
                 chosen = "pass" if "pass" in moves else "stop"
                 bo.act(table, type="move", ask=state["state"]["prompt"]["ask"], move=chosen)
+            else:
+                time.sleep(0.02)  # the bot may have to load first
         shown = until(lambda: bo.get(f"/api/tables/{table}") if bo.get(f"/api/tables/{table}")["result"] else None)
         assert shown["result"]["ranks"] == [2, 1]
         assert shown["chairs"][0]["resigned"]
