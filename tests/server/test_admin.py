@@ -6,6 +6,9 @@ import os
 import subprocess
 import sys
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from server.live import Server, until
 from server.test_moves import two
 
@@ -29,3 +32,14 @@ def test_a_host_removes_a_message_a_table_and_a_person(server: Server) -> None:
     assert "removed" in admin(server, "remove-person", bo.me["id"])
     assert bo.get("/api/me") is None
     assert "no such" in admin(server, "remove-person", bo.me["id"])
+
+
+def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:
+    ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
+    watching = ada.watch(table)
+    assert table in admin(server, "remove-person", ada.me["id"])
+    with pytest.raises(ConnectionClosed):
+        watching.drain(5)
+    assert until(lambda: bo.get(f"/api/tables/{table}")["chairs"][0]["bot"])
+    assert until(lambda: bo.state(table)["state"]["prompt"]), "the bot has moved"
+    assert ada.me["id"] not in str(bo.get(f"/api/tables/{table}"))

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.server.telling import said, say
 from server.live import Server, running
 from server.test_moves import ask_of, two
 
@@ -76,6 +77,15 @@ def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
     assert server.healthy()
 
 
+def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Ada", "x" * 100_000: 1})
+    assert answer.status_code == 422
+    assert len(answer.text) < 400
+    remembered = said.cache_info().currsize
+    say("en", "bad-request", why="a reason nobody gave before")
+    assert said.cache_info().currsize == remembered
+
+
 def test_a_huge_message_closes_its_socket_only(server: Server) -> None:
     ada, bo, table = two(server)
     watching = ada.watch(table)
@@ -100,6 +110,27 @@ def test_unknown_ids_are_not_found(server: Server) -> None:
         answer = ada.http.get(path)
         assert answer.status_code == 404, path
         assert "import" not in answer.text
+
+
+def test_a_strange_key_or_name_or_number_is_refused(server: Server) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    table = ada.table(["me", "open"], private=True)
+    assert eve.get(f"/api/tables/{table}", 404, key="\u00e9")["code"] == "no-table"
+    eve.post(f"/api/tables/{table}/join", {"key": "\u00e9"}, 404)
+    for line_end in ("\u2028", "\u2029", "\u0085"):
+        eve.call("PATCH", "/api/me", 422, json={"name": f"Eve{line_end}evil: yes"})
+    edition = eve.get("/api/games/medici")["editions"][0]
+    header = f"game: medici\nrules: {'9' * 20}\nedition: {edition}\nseats: 2\n\n"
+    assert eve.post("/api/records", {"text": header}, 422)["code"] == "bad-record"
+
+
+def test_a_process_opens_no_more_sockets_than_its_host_allows(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_VIEWERS="0") as server:
+        ada = server.guest()
+        table = ada.table(["me", "open"])
+        with pytest.raises(InvalidStatus) as refused:
+            ada.watch(table)
+        assert refused.value.response.status_code == 503
 
 
 def test_cross_site_calls_are_refused(server: Server) -> None:

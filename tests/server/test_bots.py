@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import subprocess
 import sys
 import textwrap
@@ -14,7 +15,9 @@ from types import SimpleNamespace
 import pytest
 
 from fondaco.core.game import game
+from fondaco.core.play import ask_of
 from fondaco.server.bots import BotDesk
+from fondaco.server.pool import Pool
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Chair
 from server.live import Server, running, until
@@ -76,6 +79,20 @@ def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
     assert asked["view"]["you"] == asked["seat"] == 0
     assert asked["view"]["cards"][1] is None, "a bot is shown its own card and no other"
     assert set(asked) == {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "seed", "seconds"}
+
+
+def test_who_waits_too_long_for_a_process_gets_a_simpler_move() -> None:
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+
+    async def starve() -> tuple[str, bool]:
+        pool = Pool(1, "", 0)
+        pool.own.get_nowait()  # somebody else's tables keep it busy
+        return await asyncio.wait_for(pool.answer("geselle", ask_of(p, 0, random.Random(1)), 0.1), 2)
+
+    move, fallback = asyncio.run(starve())
+    assert move in [str(choice) for choice in p.choices(0)]
+    assert fallback
 
 
 def test_the_houses_own_bots_speak_the_same_protocol(tmp_path: Path) -> None:

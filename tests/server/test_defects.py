@@ -124,6 +124,23 @@ def test_an_undo_after_the_bad_row_asks_nobody_again(tmp_path: Path) -> None:
             assert caller.act(table, 409, type="move", ask=ask, move="take 0")["code"] == "stopped"
 
 
+def test_a_match_that_can_no_longer_be_set_up_harms_no_other(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ada, _, table = two(server)
+        _, _, gone = two(server)
+        token, open_one = ada.token, ada.table(["me", "open"])
+    with sqlite3.connect(tmp_path / "fondaco.db") as database:
+        database.execute("UPDATE tables SET options = ? WHERE id = ?", ('{"gone": 1}', table))
+        database.execute("UPDATE tables SET game = 'gone' WHERE id = ?", (gone,))
+    with running(tmp_path) as server:
+        ada = Caller(server.url, "", token=token)
+        assert ada.get(f"/api/tables/{table}", 409)["code"] == "stopped"
+        assert ada.get(f"/api/tables/{gone}", 409)["code"] == "stopped"
+        assert [one["id"] for one in ada.get("/api/tables", which="watch")] == [table]
+        assert open_one in [one["id"] for one in ada.get("/api/tables", which="mine")]
+        ada.call("DELETE", "/api/me", 204)
+
+
 def test_a_stop_is_graceful(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     ada, _, table = two(server)

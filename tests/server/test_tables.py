@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import pytest
+import segno
 from websockets.exceptions import ConnectionClosed
 
-from server.live import Server
+from server.live import Server, running
 
 
 def test_an_open_table_is_in_the_lobby_until_it_starts(server: Server) -> None:
@@ -58,6 +62,16 @@ def test_a_private_table_opens_only_with_its_key(server: Server) -> None:
     assert eve.get(f"/api/tables/{table}", key=key)["key"] is None, "a guest with the link does not see the key itself"
     assert eve.post(f"/api/tables/{table}/join", {"key": key})["yours"] == [1]
     assert "<svg" in eve.get(f"/api/tables/{table}/invite.svg")
+
+
+def test_an_invitation_names_the_address_of_the_house(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_ADDRESS="https://play.example.org/") as server:
+        ada = server.guest()
+        table = ada.table(["me", "open"])
+        link = f"https://play.example.org/t/{table}?key={ada.get(f'/api/tables/{table}')['key']}"
+        wanted = io.BytesIO()
+        segno.make(link).save(wanted, kind="svg", scale=6, border=2)
+        assert ada.get(f"/api/tables/{table}/invite.svg") == wanted.getvalue().decode()
 
 
 def test_somebody_gets_up_and_the_table_goes_with_its_host(server: Server) -> None:

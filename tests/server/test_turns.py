@@ -12,6 +12,7 @@ import pytest
 
 from fondaco.core.game import game
 from fondaco.server.match import Opening, refold
+from fondaco.server.reminders import send
 from fondaco.server.rows import Row
 from server.live import Caller, Server, running, until
 from server.test_moves import ask_of, to_weighing, two
@@ -165,6 +166,16 @@ class TestClocks:
         assert ada.state(table)["state"]["waiting"][0]["deadline"] > back
         assert ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
 
+    def test_after_a_holiday_there_is_time_to_think_whoever_looks_anew(self, server: Server) -> None:
+        clock = {"kind": "move", "seconds": 60}
+        ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns", clock=clock)
+        back = time.time() + 0.4
+        ada.call("PATCH", "/api/me", 200, json={"away_until": back})
+        time.sleep(0.5)
+        bo.call("PATCH", "/api/me", 200, json={"name": "Bob"})  # the table is read anew
+        assert ada.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(back + 60, abs=0.01)
+        assert not ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
+
 
 class Mailbox(http.server.BaseHTTPRequestHandler):
     """Something that takes reminders."""
@@ -188,6 +199,20 @@ def mailbox() -> Iterator[int]:
     Mailbox.letters.clear()
     yield box.server_address[1]
     box.shutdown()
+
+
+def test_a_reminder_reads_no_file_and_calls_no_machine_that_its_address_names(
+    server: Server, mailbox: int, tmp_path: Path
+) -> None:
+    """Neither by an argument, nor behind a comma; not even from an address that was kept before."""
+    (tmp_path / "letter.json").write_text("{}")
+    box = f"ntfy://127.0.0.1:{mailbox}/Ada"
+    for address in (f"{box}?attach={tmp_path}/letter.json", f"discord://{'1' * 24}/{'a' * 64}?template=/etc/x.json"):
+        server.guest().call("PATCH", "/api/me", 422, json={"notify": [address]})
+    send([f"{box}?tags=x", f"ntfy://127.0.0.1:1/a, json://127.0.0.1:{mailbox}/inside"], "title", "body")
+    assert Mailbox.letters == []
+    send([box], "title", "body")
+    assert len(Mailbox.letters) == 1
 
 
 def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:

@@ -172,7 +172,7 @@ def drop_snapshot(table: Table, seq: int) -> Work:
     return drop
 
 
-async def resign(table: Table, seat: Seat, holder: str, intent: str, bot: str) -> int:
+async def resign(table: Table, seat: Seat, holder: str | None, intent: str, bot: str) -> int:
     """A bot takes the seat over; whoever resigned is ranked last."""
 
     async def act(match: Match, key: str) -> int:

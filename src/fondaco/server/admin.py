@@ -52,7 +52,7 @@ def remove_person(connection: Connection, person: str) -> str:
     if connection.execute(select(p.id).where(p.id == person)).first() is None:
         return "no such person"
     sat = erase(connection, person)
-    return "removed" + (f"; still to be replaced at: {', '.join(sat)}" if sat else "")
+    return "removed" + (f"; the house seats a bot at: {', '.join(sat)}" if sat else "")
 
 
 DEEDS = {
@@ -82,8 +82,8 @@ def main(words: Sequence[str] | None = None) -> int:
         engine = create_engine(settings.url)
     with engine.begin() as connection:
         said = DEEDS[given.deed][0](connection, given.what or "")
-        if given.deed == "remove-table" and not settings.embedded:
-            ring(connection, f"table {given.what} 0")
+        if given.deed in ("remove-table", "remove-person") and not settings.embedded:
+            ring(connection, f"{given.deed.removeprefix('remove-')} {given.what} 0")
     print(said)
     return 0 if not said.startswith("no such") else 1
 

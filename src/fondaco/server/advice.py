@@ -27,7 +27,7 @@ async def advise(house: House, table: Table, seat: Seat, language: str) -> dict[
     asked = match.asks.get(seat) if match else None
     if match is None or asked is None:
         raise Refusal("not-asked")
-    if len(table.people()) > 1:
+    if len({chair.holder for chair in table.chairs} - {None}) > 1:
         raise Refusal("advice-among-people")
     ask = ask_of(match.position, seat, random.Random())
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, select
@@ -25,6 +26,8 @@ class Bell:
         self.url = url
         self.hall = hall
         self.rings = not url.startswith("sqlite")
+        self.name = secrets.token_hex(4)
+        """Known by it are one's own rings, which say nothing new."""
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,12 +56,16 @@ class Bell:
                 await asyncio.sleep(1)
 
     async def hear(self, payload: str) -> None:
-        kind, match, number = payload.split(" ")
-        table = self.hall.tables.get(match)
-        if table is None:
+        kind, match, number, *by = payload.split(" ")
+        if self.name in by:
             return
+        table = self.hall.tables.get(match)
         try:
-            if kind == "rows":
+            if kind == "person":
+                await self.hall.reread(match)
+            elif table is None:
+                return
+            elif kind == "rows":
                 if table.match is None or int(number) > table.match.seq:
                     await self.catch_up(match)
             elif kind == "table":
@@ -97,7 +104,7 @@ class Bell:
 
     async def ring(self, message: str) -> None:
         if self.rings:
-            await self.hall.store.write(lambda connection: ring(connection, message))
+            await self.hall.store.write(lambda connection: ring(connection, f"{message} {self.name}"))
 
     async def close(self) -> None:
         if self.listening is not None:

@@ -13,7 +13,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
 LONGEST = 500
-C = schema.chat.c
+C, P = schema.chat.c, schema.people.c
 
 
 def message(row: Any) -> dict[str, Any]:
@@ -28,6 +28,8 @@ async def speak(table: Table, person: Person, text: str) -> dict[str, Any]:
     values = {"match": table.id, "person": person.id, "name": person.name, "text": said, "at": time.time()}
 
     def write(connection: Connection) -> Any:
+        if connection.execute(select(P.id).where(P.id == person.id)).first() is None:
+            raise Refusal("no-session")  # they are gone, and their name with them
         return connection.execute(insert(schema.chat).values(**values).returning(schema.chat)).first()
 
     spoken = message(await table.hall.store.write(write))

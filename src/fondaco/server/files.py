@@ -44,21 +44,20 @@ class Files:
 
     def __init__(self, home: Path) -> None:
         self.home = home.resolve()
-        self.held: dict[str, Held] = {}
+        self.held: dict[Path, Held] = {}
 
     def find(self, path: str) -> Held | None:
         """The file at a path within the folder, read anew when it has changed."""
-        held = self.held.get(path)
         try:
-            place = self.home / path if held else (self.home / path).resolve()
-            if held is None and not (place.is_relative_to(self.home) and place.is_file()):
+            place = (self.home / path).resolve()  # a file has many spellings and is held once
+            if not (place.is_relative_to(self.home) and place.is_file()):
                 return None
             status = place.stat()
             stamp = status.st_mtime_ns, status.st_size
+            held = self.held.get(place)
             if held is None or held.stamp != stamp:
-                held = self.held[path] = hold(place, stamp)
+                held = self.held[place] = hold(place, stamp)
         except (OSError, ValueError):  # gone, or no name a file can have
-            self.held.pop(path, None)
             return None
         return held
 

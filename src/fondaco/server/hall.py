@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -12,13 +13,15 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, select, update
 
+from fondaco.core.errors import BadInput
 from fondaco.core.moves import Seat
-from fondaco.server import ledger, schema
+from fondaco.server import acts, ledger, schema
 from fondaco.server.bell import Bell
-from fondaco.server.bots import BotDesk
+from fondaco.server.bots import BotDesk, stand_in
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
+from fondaco.server.people import alive
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.settings import Settings
@@ -55,6 +58,8 @@ class Hall:
 
     async def table(self, match: str) -> Table:
         """The table called `match`, from memory or from the log."""
+        if not match.isalnum():
+            raise Refusal("no-table")  # no id of ours, and perhaps nothing a database can take
         table = self.tables.get(match)
         if table is None:
             if match not in self.opening:
@@ -130,12 +135,27 @@ class Hall:
         self.tell_chairs(table)
 
     async def changed(self, person: str) -> None:
-        """A person's name or holidays are others now: the tables they sit at read them anew."""
+        """A person's name or holidays are others now, or they are gone: here and on the other processes."""
+        await self.reread(person)
+        await self.ring(f"person {person} 0")
+
+    async def reread(self, person: str) -> None:
+        """The tables that name somebody look again."""
         for table in list(self.tables.values()):
             if person in table.people():
-                async with table.lock:
-                    await self.reload(table)
-                self.announce(table)
+                with contextlib.suppress(Refusal):  # the table went with them
+                    async with table.lock:
+                        await self.reload(table)
+                    self.tell_chairs(table)
+
+    async def dismiss(self) -> None:
+        """Good-bye to the sockets whose session is no more: signed out, another passphrase, a person removed."""
+        viewers = [viewer for table in self.tables.values() for viewer in table.viewers]
+        sessions = {viewer.session for viewer in viewers if viewer.session}
+        ended = sessions - await self.store.read(lambda connection: alive(connection, list(sessions)))
+        for viewer in viewers:
+            if viewer.session in ended:
+                viewer.send(b"")
 
     def muted(self, person: str, others: list[str]) -> None:
         for table in self.tables.values():
@@ -212,6 +232,8 @@ class Hall:
                 for match in await self.store.write(claim_due):
                     self.attend(await self.table(match))
                 await self.tidy()
+                await self.dismiss()
+                await self.replace_removed()
             except Refusal:
                 continue
             except Exception:
@@ -230,6 +252,15 @@ class Hall:
         removed = await self.store.read(read_removed)
         for match in removed & self.tables.keys():
             self.forget(self.tables[match])
+
+    async def replace_removed(self) -> None:
+        """A bot for every seat of a running match whose person is no more."""
+        for match, seat in await self.store.read(read_deserted):
+            with contextlib.suppress(Refusal):  # another process was faster
+                table = await self.table(match)
+                async with table.lock:
+                    await self.reload(table)
+                await acts.resign(table, seat, None, "is no more", stand_in())  # callers' intents have no spaces
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -258,7 +289,10 @@ def read_all(connection: Connection, match: str) -> Found | None:
     if found is None:
         return None
     info, chairs = found
-    played = None if info.status == "open" else ledger.read_match(connection, match, info.opening)
+    try:
+        played = None if info.status == "open" else ledger.read_match(connection, match, info.opening)
+    except BadInput:  # the game, or what was agreed about it, is no more
+        raise Refusal("stopped") from None
     standing = ledger.read_standing(connection, match) if info.status in ("over", "ended") else None
     return Found(info, chairs, played, read_orders(connection, match), read_away(connection, match), standing)
 
@@ -284,10 +318,17 @@ def read_removed(connection: Connection) -> set[str]:
     return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "removed")).scalars())
 
 
+def read_deserted(connection: Connection) -> list[tuple[str, Seat]]:
+    """Seats of running matches that nobody holds, neither person nor bot."""
+    s, t = schema.seats.c, schema.tables.c
+    running = select(s.match, s.seat).join(schema.tables, t.id == s.match).where(t.status == "running")
+    return [(row.match, row.seat) for row in connection.execute(running.where(s.person.is_(None), s.bot.is_(None)))]
+
+
 def read_away(connection: Connection, match: str) -> dict[Seat, float]:
-    """Until when the people at a table are on holiday."""
+    """Until when the people at a table are on holiday, or were: after that they have time to think."""
     s, p = schema.seats.c, schema.people.c
     found = connection.execute(
         select(s.seat, p.away_until).join_from(schema.seats, schema.people, s.person == p.id).where(s.match == match)
     )
-    return {row.seat: row.away_until for row in found if row.away_until > time.time()}
+    return {row.seat: row.away_until for row in found if row.away_until}

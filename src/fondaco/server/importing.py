@@ -22,11 +22,16 @@ from fondaco.server.table import Chair, Info, Table
 if TYPE_CHECKING:
     from fondaco.server.house import House
 
+MOST_RULES = 2**31
+"""What a database can count."""
+
 
 async def bring(house: House, record: Record, person: Person) -> Table:
     """Replay it to be sure, then keep it like a match that was played here."""
     if record.edition not in record.game.editions:
         raise Refusal("bad-record", why=f"edition {record.edition!r}")  # never a path on this machine
+    if not 0 < record.rules < MOST_RULES:
+        raise Refusal("bad-record", why=f"rules {record.rules}")
     if len(record.plies) > record.game.longest(record.seats) if record.seats in record.game.seats else True:
         raise Refusal("bad-record", why=f"{len(record.plies)} plies, {record.seats} seats")
     try:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import orjson
 from sqlalchemy import Connection, select
 
+from fondaco.core.game import catalogue
 from fondaco.server import ledger, schema
 from fondaco.server.table import Chair
 from fondaco.server.tableview import shown
@@ -24,7 +25,7 @@ async def list_tables(
     """Tables of one kind, newest first; of mine those first that wait for me."""
 
     def read(connection: Connection) -> list[dict[str, Any]]:
-        wanted = select(schema.tables).order_by(T.touched.desc()).limit(limit)
+        wanted = select(schema.tables).where(T.game.in_(catalogue())).order_by(T.touched.desc()).limit(limit)
         if game is not None:
             wanted = wanted.where(T.game == game)
         if which == "mine":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
 import time
@@ -22,7 +23,7 @@ from fondaco.server.match import Match
 from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Headline
-from fondaco.server.store import Append
+from fondaco.server.store import Append, Taken
 from fondaco.server.table import Chair, Info, Table, waiting
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -149,18 +150,23 @@ class Lobby:
             mine = table.seats_of(person.id)
             if not mine and table.info.host != person.id:
                 raise Refusal("not-member")
-            if table.info.host == person.id:
-                await self.hall.store.write(lambda c: ledger.set_status(c, table.id, "removed"))
+            host = table.info.host == person.id
+
+            def write(connection: Connection) -> None:
+                hold(connection, table.id)
+                if host:
+                    ledger.set_status(connection, table.id, "removed")
+                for seat in mine:
+                    ledger.set_chair(connection, table.id, Chair(seat, None, None, ""))
+
+            await self.hall.store.write(write)
+            if host:
                 table.info.status = "removed"
                 self.hall.forget(table)
                 return
             for seat in mine:
-                await self.set_chair(table, Chair(seat, None, None, ""))
+                table.chairs[seat] = Chair(seat, None, None, "")
         self.hall.announce(table)
-
-    async def set_chair(self, table: Table, chair: Chair) -> None:
-        await self.hall.store.write(lambda c: ledger.set_chair(c, table.id, chair))
-        table.chairs[chair.seat] = chair
 
     async def start(self, table: Table, person: Person, fill: str | None) -> None:
         """Begin, with bots on the chairs that are still empty if the host says so."""
@@ -168,36 +174,41 @@ class Lobby:
             open_still(table)
             if table.info.host != person.id:
                 raise Refusal("not-host")
-            empty = [chair.seat for chair in table.chairs if chair.person is None and chair.bot is None]
-            if empty and fill is None:
-                raise Refusal("bad-setup", why=f"{len(empty)} empty chairs")
             if fill is not None:
                 self.known_bot(fill)
-            for seat in empty:
-                assert fill is not None
-                table.chairs[seat] = Chair(seat, None, fill, "")
-            await self.begin(table)
+            await self.begin(table, fill)
         self.hall.announce(table)
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, table: Table, fill: str | None) -> None:
         """The first rows: whatever chance decides before anybody is asked."""
         now = time.time()
         draft = Draft(Match.fresh(table.info.opening, now), table.viewpoints(), now)
         draft.deal(random.SystemRandom())
         match = draft.match
+        before = table.chairs
+        table.chairs = [
+            Chair(chair.seat, None, fill, "") if chair.person is None and chair.bot is None else chair
+            for chair in before
+        ]
         headline = Headline(match.seq, waiting(match), now, table.due(match, now))
 
         def start(connection: Connection) -> None:
-            t = schema.tables.c
-            begun = update(schema.tables).where(t.id == table.id, t.status == "open").values(status="running")
-            if connection.execute(begun).rowcount != 1:
-                raise Refusal("table-started")
-            for chair in table.chairs:
-                ledger.set_chair(connection, table.id, chair)
+            hold(connection, table.id)
+            ledger.set_status(connection, table.id, "running")
+            sit_bots(connection, table.id, fill)
 
-        await self.hall.store.append(Append(table.id, draft.rows, headline, start))
+        try:
+            await self.hall.store.append(Append(table.id, draft.rows, headline, start))
+        except BaseException as error:
+            table.chairs = before
+            if isinstance(error, Taken):
+                raise Refusal("table-started") from None
+            raise
+        found = await self.hall.store.read(lambda c: ledger.read_table(c, table.id))
+        if found is None:
+            raise Refusal("no-table")
+        table.info, table.chairs = found  # with whoever sat down on another process
         table.match = match
-        table.info.status = "running"
         table.publish(draft.told)
         self.hall.attend(table)
 
@@ -225,7 +236,8 @@ class Lobby:
             await self.join(follow, person, None)
         async with follow.lock:
             if follow.info.status == "open" and all(chair.person or chair.bot for chair in follow.chairs):
-                await self.begin(follow)
+                with contextlib.suppress(Refusal):  # another process was faster
+                    await self.begin(follow, None)
         self.hall.announce(table)
         return follow
 
@@ -252,8 +264,26 @@ def open_still(table: Table) -> None:
         raise Refusal("table-started")
 
 
+def hold(connection: Connection, match: str) -> None:
+    """Keep an open table as it is until this is written: no other process starts it or alters its chairs meanwhile."""
+    t = schema.tables.c
+    if connection.execute(select(t.status).where(t.id == match).with_for_update()).scalar() != "open":
+        raise Refusal("table-started")
+
+
+def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
+    """The bot called `fill` on every chair that is empty by now."""
+    s = schema.seats.c
+    empty = (s.match == match, s.person.is_(None), s.bot.is_(None))
+    found = connection.execute(select(s.seat).where(*empty)).all()
+    if found and fill is None:
+        raise Refusal("bad-setup", why=f"{len(found)} empty chairs")
+    connection.execute(update(schema.seats).where(*empty).values(bot=fill))
+
+
 def take_chair(connection: Connection, match: str, chair: Chair) -> None:
     """Sit down only if nobody on another process did."""
+    hold(connection, match)
     s = schema.seats.c
     free = (s.match == match, s.seat == chair.seat, s.person.is_(None), s.bot.is_(None))
     taken = update(schema.seats).where(*free).values(person=chair.person, name=chair.name)
@@ -263,7 +293,7 @@ def take_chair(connection: Connection, match: str, chair: Chair) -> None:
 
 def allowed(table: Table, person: str | None, key: str | None) -> None:
     """A private table opens to those who sit there and to those who hold its key."""
-    if not table.info.private or (key is not None and secrets.compare_digest(key, table.info.key)):
+    if not table.info.private or (key is not None and secrets.compare_digest(key.encode(), table.info.key.encode())):
         return
     members: Sequence[str | None] = [chair.person for chair in table.chairs] + [table.info.host]
     if person is None or person not in members:

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from fondaco.server import schema
 from fondaco.server.refusal import Refusal
@@ -23,6 +23,8 @@ P, S, L = schema.people.c, schema.sessions.c, schema.links.c
 SESSION_DAYS = 180
 LINK_SECONDS = 600
 WEAKEST = 8
+MOST_ASKED = 500
+"""Sessions one statement asks about."""
 HASHER = PasswordHasher()  # argon2id
 
 
@@ -212,12 +214,26 @@ class People:
         return {kind: [row.other for row in found if row.kind == kind] for kind in ("mute", "block")}
 
 
+def alive(connection: Connection, sessions: list[str]) -> set[str]:
+    """Those of `sessions` that have not ended."""
+    found: set[str] = set()
+    for first in range(0, len(sessions), MOST_ASKED):
+        some = sessions[first : first + MOST_ASKED]
+        found.update(connection.execute(select(S.token).where(S.token.in_(some), S.expires > time.time())).scalars())
+    return found
+
+
 def erase(connection: Connection, person: str) -> list[str]:
-    """All of a person, out of every table of the database."""
-    s, t = schema.seats.c, schema.tables.c
+    """All of a person, out of every table of the database; what they host and is no match goes with them."""
+    s, t, o = schema.seats.c, schema.tables.c, schema.orders.c
     sat = select(s.match).join(schema.tables, t.id == s.match).where(s.person == person)
-    running = list(connection.execute(sat.where(t.status.in_(("running", "open")))).scalars())
-    connection.execute(update(schema.seats).where(s.person == person).values(person=None, name=""))
+    running = list(connection.execute(sat.where(t.status == "running")).scalars())
+    hosted = update(schema.tables).where(t.host == person, t.status.in_(("open", "imported")))
+    connection.execute(hosted.values(status="removed", notes="{}"))
+    ordered = exists().where(s.match == o.match, s.seat == o.seat, s.person == person)
+    connection.execute(delete(schema.orders).where(ordered))
+    closed = s.match.in_(select(t.id).where(t.host == person, t.status == "removed"))
+    connection.execute(update(schema.seats).where((s.person == person) | closed).values(person=None, name=""))
     connection.execute(update(schema.tables).where(t.host == person).values(host=None))
     connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
     for gone in (schema.sessions, schema.links):

@@ -85,10 +85,12 @@ class Pool:
         self.minds = [Mind([sys.executable, "-m", "fondaco.bots.stdio"], loading) for _ in range(workers)]
         for mind in self.minds:
             self.own.put_nowait(mind)
-        self.guests: dict[str, tuple[Mind, asyncio.Lock]] = {}
+        self.loading, self.fresh = loading, True
+        self.guests: dict[str, asyncio.Queue[Mind]] = {}
         for name, command in read_bots(bots_file).items():
             mind = Mind(command, loading)
-            self.guests[name] = (mind, asyncio.Lock())
+            self.guests[name] = asyncio.Queue()
+            self.guests[name].put_nowait(mind)
             self.minds.append(mind)
 
     @property
@@ -109,17 +111,19 @@ class Pool:
         return str(random.SystemRandom().choice(ask.choices)), True
 
     async def think(self, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
-        """What the bot called `name` answers, or `BotFailed`."""
+        """The answer of a free process. Who waits too long for one fails too, so that nobody starves the others."""
         asked = question(ask, next(self.numbers), name, random.SystemRandom().randbytes(16).hex(), seconds)
-        if name in self.guests:
-            mind, lock = self.guests[name]
-            async with lock:
-                return await mind.ask(asked, seconds)
-        mind = await self.own.get()
+        minds = self.guests.get(name, self.own)
+        try:
+            async with asyncio.timeout(seconds + (self.loading if self.fresh else 0)):
+                mind = await minds.get()
+        except TimeoutError:
+            raise BotFailed("no process was free") from None
         try:
             return await mind.ask(asked, seconds)
         finally:
-            self.own.put_nowait(mind)
+            self.fresh = False
+            minds.put_nowait(mind)
 
     def close(self) -> None:
         for mind in self.minds:

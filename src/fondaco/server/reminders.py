@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Any
@@ -27,8 +28,8 @@ SCHEMES = ("mailto", "mailtos", "discord", "ntfy", "ntfys", "tgram", "slack", "m
 
 
 def check_address(address: str) -> None:
-    """Refuse what reminders cannot or may not be sent to."""
-    if address.partition("://")[0].lower() not in SCHEMES:
+    """Refuse what reminders cannot or may not be sent to. After `?` an address may name files and machines to read."""
+    if address.partition("://")[0].lower() not in SCHEMES or "?" in address:
         raise Refusal("bad-address")
 
 
@@ -105,6 +106,8 @@ def send(addresses: list[str], title: str, body: str) -> None:
 
     post = apprise.Apprise()
     for address in addresses:
-        post.add(address)
+        with contextlib.suppress(Refusal):  # one that was taken before it was forbidden
+            check_address(address)
+            post.add([address])  # in a list it stays one address; by itself it would be taken apart at commas
     if not post.notify(title=title, body=body):
         logger.warning("a reminder could not be sent")

@@ -43,7 +43,7 @@ class Settings:
     origins: str = ""
     """Further addresses, separated by commas, from which the page may be served."""
     address: str = ""
-    """How the house is reached from outside, for the links in reminders: https://play.example.org"""
+    """How the house is reached from outside, for the links in reminders and invitations: https://play.example.org"""
     secure_cookies: bool = False
     """Send cookies over https only; set it behind a proxy that ends TLS."""
     trust_proxy: bool = False
@@ -54,7 +54,7 @@ class Settings:
     """Calls of one person, and messages on one socket."""
     chats_per_minute: int = 20
     viewers: int = 20_000
-    """Sockets on one process."""
+    """Connections on one process; beyond them no socket opens."""
     idle: float = 900.0
     """A table nobody watches leaves the memory after so many seconds; the log keeps it."""
     supervise: bool = True

@@ -64,7 +64,8 @@ class Store:
             self.writer: Engine = sqlite_engine(url, writes=True)
             self.reader: Engine = sqlite_engine(url, writes=False)
         else:
-            self.writer = self.reader = create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+            self.writer = create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+            self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -80,7 +81,7 @@ class Store:
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection of its own."""
+        """Run `work` on a connection of its own; all it reads was true at one moment."""
 
         def reading() -> T:
             with self.reader.connect() as connection:

@@ -22,7 +22,7 @@ from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
 from fondaco.server.lobby import allowed
 from fondaco.server.metrics import METRICS
-from fondaco.server.people import Person
+from fondaco.server.people import Person, digest
 from fondaco.server.perform import perform
 from fondaco.server.refusal import Refusal
 from fondaco.server.state import Moment
@@ -41,14 +41,20 @@ BAD_REQUEST, NO_TABLE, FLOOD, TRY_AGAIN, GONE = 4400, 4404, 4429, 1013, 4410
 class Watcher:
     """One viewer and its eyes. At a hot-seat table the eyes are shut until the device has been handed over."""
 
-    __slots__ = ("allowance", "house", "language", "last", "line", "muted", "person", "sitting", "somebody", "table")
+    __slots__ = (
+        *("allowance", "house", "language", "last", "line", "muted"),
+        *("person", "session", "sitting", "somebody", "table"),
+    )
 
-    def __init__(self, house: House, table: Table, line: Line, person: Person | None, language: str) -> None:
+    def __init__(
+        self, house: House, table: Table, line: Line, person: Person | None, session: str | None, language: str
+    ) -> None:
         self.house = house
         self.table = table
         self.line = line
         self.somebody = person
         self.person = None if person is None else person.id
+        self.session = session
         self.language = language
         self.sitting: Viewpoint = None
         self.muted: list[str] = []
@@ -112,6 +118,9 @@ async def welcome(house: House, line: Line, request: Request) -> None:
         METRICS.count("fondaco_foreign_total")
         line.refuse(HTTPStatus.FORBIDDEN)
         return
+    if len(line.connections) > house.settings.viewers:
+        line.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+        return
     if not line.accept(request):
         return
     token = token_of(caller)
@@ -126,7 +135,8 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     except ValueError:
         line.leave(BAD_REQUEST)
         return
-    watcher = line.listener = Watcher(house, table, line, person, speech(caller, person))
+    session = digest(token) if token and person is not None else None
+    watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
     if person is not None:
         watcher.muted = (await house.people.silenced(person.id))["mute"]
     METRICS.count("fondaco_sockets_total")

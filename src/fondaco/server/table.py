@@ -82,6 +82,7 @@ class Viewer(Protocol):
     """One socket: whose eyes it has now, and in which language."""
 
     person: str | None
+    session: str | None
     language: str
     sitting: Viewpoint
     muted: list[str]
@@ -140,9 +141,9 @@ class Table:
             return []
         return [chair.seat for chair in self.chairs if chair.holder == person]
 
-    def people(self) -> set[str]:
-        """Everybody who plays here in person."""
-        return {chair.holder for chair in self.chairs if chair.holder is not None}
+    def people(self) -> set[str | None]:
+        """Everybody this table names."""
+        return {self.info.host, *(chair.person for chair in self.chairs)}
 
     def viewpoints(self) -> set[Viewpoint]:
         """All eyes that may look on, because a device may change hands while rows are being written."""

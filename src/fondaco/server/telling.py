@@ -23,6 +23,9 @@ from fondaco.words import LANGUAGES, Words
 OPEN = -9
 """The viewpoint of a match that is over: everything lies open."""
 
+LONGEST = 200
+"""Letters of a reason."""
+
 
 @lru_cache
 def house_words(language: str) -> FluentBundle:
@@ -39,6 +42,8 @@ def say(language: str, message: str, **facts: Any) -> str:
     >>> say("en", "stale")
     'The table has moved on; look again.'
     """
+    if "why" in facts:  # a caller's own words, it may be: cut, and not remembered
+        return said.__wrapped__(language, message, (("why", facts["why"][:LONGEST]),))
     return said(language, message, tuple(facts.items()))
 
 

@@ -6,15 +6,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]+$")
-]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+NAME = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029<>]+$"
+"""Within one line, in every sense of the word."""
+TEXT = r"^[^\x00]*$"
+"""PostgreSQL keeps no NUL."""
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=NAME)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=TEXT)]
 Passphrase = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Intent = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 """No spaces: those are in the intents of the house itself, so that nobody can use one of them first."""
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+Speech = Annotated[str, StringConstraints(min_length=1, max_length=2000, pattern=TEXT)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Language = Literal["de", "en"]
@@ -131,11 +134,11 @@ class OrderWish(Strict):
 
 
 class Spoken(Strict):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+    text: Speech
 
 
 class RecordText(Strict):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=400_000)]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=400_000, pattern=TEXT)]
 
 
 # Acts: the same over HTTP and on the socket
@@ -223,7 +226,7 @@ class LanguageMessage(Strict):
 class ChatMessage(Strict):
     type: Literal["chat"]
     intent: Intent
-    text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+    text: Speech
 
 
 class PingMessage(Strict):

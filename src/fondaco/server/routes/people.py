@@ -66,6 +66,7 @@ async def sign_out(request: Request, response: Response, house: HouseDep, person
     token = token_of(request)
     if token:
         await house.people.sign_out(token)
+        await house.hall.dismiss()
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -106,6 +107,7 @@ async def change_passphrase(wish: wire.ChangePassphrase, request: Request, house
     """Change the passphrase; every other session ends."""
     knock(request, house)
     await house.people.change_passphrase(person, wish.old, wish.new, token_of(request) or "")
+    await house.hall.dismiss()
 
 
 @router.post("/me/link")

@@ -30,7 +30,7 @@ async def tables(
     which: Annotated[
         Filter, Query(description="my games, open tables, public running ones, public finished ones")
     ] = "open",
-    game: Annotated[str | None, Query(max_length=80)] = None,
+    game: Annotated[str | None, Query(max_length=80, pattern=wire.TEXT)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[dict[str, Any]]:
     """Lists for the home page. `mine` puts those first where it is my turn (`your_turn`)."""
@@ -85,12 +85,14 @@ async def show(house: HouseDep, table: TableDep, person: Passer, language: Speec
 
 
 @router.get("/tables/{table_id}/invite.svg", response_class=Response)
-async def invite(request: Request, table: TableDep, person: Caller) -> Response:
+async def invite(request: Request, house: HouseDep, table: TableDep, person: Caller) -> Response:
     """The invite link as a QR code, for those who sit here."""
     if person.id not in {table.info.host, *(chair.person for chair in table.chairs)}:
         raise Refusal("not-member")
     image = io.BytesIO()
-    segno.make(f"{request.base_url}t/{table.id}?key={table.info.key}").save(image, kind="svg", scale=6, border=2)
+    address = house.settings.address or str(request.base_url)
+    link = f"{address.rstrip('/')}/t/{table.id}?key={table.info.key}"
+    segno.make(link).save(image, kind="svg", scale=6, border=2)
     return Response(image.getvalue(), media_type="image/svg+xml")
 
 
