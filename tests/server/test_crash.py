@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import collections
 import json
 import os
@@ -13,8 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection
+
 from fondaco.core.game import Game, game
 from fondaco.core.moves import CHANCE
+from fondaco.server.settings import Settings
+from fondaco.server.store import Store
 from server.live import Forked, until
 
 KILLS = int(os.environ.get("FONDACO_KILLS", "30"))
@@ -75,3 +80,16 @@ def check_log(path: Path, acks: list[dict[str, Any]]) -> None:
             assert kind == "move"
             p.play(actor, p.setup.game.parse(json.loads(body)["move"]))
         assert p.to_act() != (CHANCE,), "a move without the draws that belong to it"
+
+
+def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    """Killing a process cannot show it: what the system has taken is safe from that, but not from a power cut."""
+
+    store = Store(Settings(data=str(tmp_path)).url)
+
+    def pragmas(connection: Connection) -> list[Any]:
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")]
+
+    found = asyncio.run(store.write(pragmas))
+    store.close()
+    assert found == [2, "wal"]  # 2 is FULL

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import uuid
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.live import Caller, Server, Watching
+from server.live import Caller, Server, Watching, running
 from server.test_moves import two
 
 
@@ -132,11 +134,31 @@ def test_whoever_leaves_for_good_leaves_no_table_order_or_record_behind(server: 
         assert database.execute("SELECT notes FROM tables WHERE id = ?", (record,)).fetchall() == [("{}",)]
 
 
+def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:
+    with running(tmp_path, FONDACO_SECURE_COOKIES="1") as server:
+        ada = server.guest("Ada")
+        assert "secure" in httpx.post(f"{server.url}/api/guest", json={"name": "Bo"}).headers["set-cookie"].lower()
+        link = ada.post("/api/me/link")["token"]
+        with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            database.execute("UPDATE links SET expires = 1")
+        assert ada.post("/api/session/link", {"token": link}, expect=404)["code"] == "link-spent"
+        with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            database.execute("UPDATE sessions SET expires = 1")
+        assert ada.get("/api/me") is None
+
+
 def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.table(["me", "open"])
     ada.call("PATCH", "/api/me", 200, json={"name": "Augusta", "language": "de"})
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
+
+
+def test_a_new_name_is_not_given_to_those_who_sit_beside(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.table(["me", "me"], game="parlour", names=["Ada", "Bo"])
+    ada.call("PATCH", "/api/me", 200, json={"name": "Adele"})
+    assert [chair["name"] for chair in ada.get(f"/api/tables/{table}")["chairs"]] == ["Adele", "Bo"]
 
 
 def test_forged_and_garbled_sessions_are_nobodys(server: Server) -> None:

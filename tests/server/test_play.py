@@ -13,6 +13,7 @@ from fondaco.core.game import game
 from fondaco.core.record import read_record
 from fondaco.server import acts
 from server.live import Caller, Server, Watching, until
+from server.test_moves import two
 from server.test_timing import table_with
 
 
@@ -139,6 +140,17 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
     assert first["id"] == second["id"] != table
     assert second["status"] == "running"
     server.guest("Eve").post(f"/api/tables/{table}/rematch", expect=403)
+
+
+def test_a_rematch_whose_maker_left_is_made_again(server: Server) -> None:
+    ada, bo, table = two(server)
+    ada.act(table, type="propose", what="end")
+    bo.act(table, type="vote", proposal=bo.state(table)["state"]["proposals"][0]["proposal"], agree=True)
+    first = ada.post(f"/api/tables/{table}/rematch")
+    ada.post(f"/api/tables/{first['id']}/leave")
+    second = bo.post(f"/api/tables/{table}/rematch")
+    assert second["id"] != first["id"]
+    assert ada.post(f"/api/tables/{table}/rematch")["id"] == second["id"]
 
 
 class TestOneDevice:

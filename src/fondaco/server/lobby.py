@@ -219,18 +219,18 @@ class Lobby:
         if not any(chair.person == person.id for chair in table.chairs):
             raise Refusal("not-member")
         async with table.lock:
-            if table.info.rematch is None:
-                made = self.again(table, person)
-                info, chairs = made
-                t = schema.tables.c
+            info, chairs = self.again(table, person)
+            t = schema.tables.c
+            removed = select(t.id).where(t.status == "removed").scalar_subquery()
 
-                def write(connection: Connection) -> str:
-                    mine = update(schema.tables).where(t.id == table.id, t.rematch.is_(None)).values(rematch=info.id)
-                    if connection.execute(mine).rowcount == 1:
-                        ledger.add_table(connection, info, chairs)
-                    return str(connection.execute(select(t.rematch).where(t.id == table.id)).scalar())
+            def write(connection: Connection) -> str:
+                none_yet = t.rematch.is_(None) | t.rematch.in_(removed)
+                mine = update(schema.tables).where(t.id == table.id, none_yet).values(rematch=info.id)
+                if connection.execute(mine).rowcount == 1:
+                    ledger.add_table(connection, info, chairs)
+                return str(connection.execute(select(t.rematch).where(t.id == table.id)).scalar())
 
-                table.info.rematch = await self.hall.store.write(write)
+            table.info.rematch = await self.hall.store.write(write)
         follow = await self.hall.table(table.info.rematch)
         if not follow.seats_of(person.id) and follow.info.status == "open":
             await self.join(follow, person, None)

@@ -173,7 +173,8 @@ class People:
                 connection.execute(update(schema.people).where(P.id == person.id).values(**values))
             if "name" in values:
                 s = schema.seats.c
-                connection.execute(update(schema.seats).where(s.person == person.id).values(name=values["name"]))
+                mine = update(schema.seats).where(s.person == person.id, s.name == person.name)  # not those beside me
+                connection.execute(mine.values(name=values["name"]))
             return connection.execute(select(schema.people).where(P.id == person.id)).first()
 
         return person_of(await self.store.write(write))
