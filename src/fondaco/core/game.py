@@ -186,13 +186,8 @@ class Game:
                     raise BadPosition(f"{name} must be {own!r}; not {state[name]!r}")
             if fractional(state):
                 raise BadPosition("all numbers of a position are whole")
+            self.check_kinds(state)
             p = self.restore(state)
-            fresh = self.position(p.setup)
-            fresh.lay_out()
-            for field in p.FIELDS:
-                given, usual = state[field.name], field.write(getattr(fresh, field.name))
-                if type(given) is not type(usual) and given is not None and usual is not None:
-                    raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
             violations = self.violations(p) if p.ply >= 0 else ["ply counts from 0"]
             if violations:
                 raise BadPosition("; ".join(violations))
@@ -202,6 +197,16 @@ class Game:
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadPosition(f"this is no position of {self.title}: {error!r}") from error
         return p
+
+    def check_kinds(self, state: Json) -> None:
+        """Every field must be written as the game writes it at the start: a list as a list, a number as a number."""
+        fresh = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
+        fresh.lay_out()
+        for field in fresh.FIELDS:
+            usual = field.write(getattr(fresh, field.name))
+            given = state.get(field.name, usual)
+            if type(given) is not type(usual) and given is not None and usual is not None:
+                raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
 
     def restore(self, state: Json) -> Position:
         """Like `load`, for a state that is known to be sound: nothing is checked but its form."""

@@ -21,6 +21,7 @@ from fondaco.games.genua.terms import Several, gained, is_named, promise, unname
 NUMBERS = ("round", "start", "active", "actor", "marking", "calls", "counters")
 DEALING = ("AnswerCounter", "PickCards", "Settle")
 ACTION = ("Acting", "PerformAction", "DrawCards", "DeliverCard", "FinishAction", "TakeForIt")
+EXCHANGED = (*GOODS, MARKER, *KINDS)
 
 
 def violations(p: Genua) -> list[str]:
@@ -139,7 +140,7 @@ def moment_faults(p: Genua) -> list[str]:
         held = [len(cards) for cards in p.hands.held]
         begun = dealt < len(held) if point == "DealCards" else dealt == 0
         return [] if begun and held == [1] * dealt + [0] * (len(held) - dealt) else ["cards are dealt seat by seat"]
-    if p.deal is not None and point not in (*DEALING, *ACTION):
+    if p.deal is not None and point not in DEALING + ACTION:
         return ["a deal is on its way only until it is settled and its promise is kept"]
     if p.actor >= 0 and point not in ACTION:
         return ["nobody is acting now"]
@@ -217,7 +218,7 @@ def action_faults(p: Genua, point: str) -> list[str]:
                 check_secret_promise(p, p.actor, kept)
         except Illegal as error:
             return [f"the promise cannot be kept: {error}"]
-    if point == "TakeForIt" and (p.swapped not in (*GOODS, MARKER, *KINDS) or not takes(p, p.actor, p.swapped)):
+    if point == "TakeForIt" and (p.swapped not in EXCHANGED or not takes(p, p.actor, p.swapped)):
         return ["swapped must name what was given for the exchange"]
     if point == "DrawCards":
         owed = p.draws.owed
