@@ -17,6 +17,15 @@ def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, 
     return ada, bo, table
 
 
+def three(server: Server) -> tuple[Caller, Caller, Caller, str]:
+    ada, *others = (server.guest(name) for name in ("Ada", "Bo", "Cleo"))
+    table = ada.table(["me", "open", "open"], game="parlour")
+    for other in others:
+        other.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return ada, others[0], others[1], table
+
+
 def ask_of(caller: Caller, table: str) -> int:
     return int(caller.state(table)["state"]["prompt"]["ask"])
 
@@ -155,11 +164,7 @@ class TestUndo:
         assert winner.act(table, 409, type="undo", seq=taken)["code"] == "nothing-to-undo"
 
     def test_a_sealed_answer_is_taken_back_though_another_answered_later(self, server: Server) -> None:
-        callers = [server.guest(name) for name in "ABC"]
-        table = callers[0].table(["me", "open", "open"], game="parlour")
-        for caller in callers[1:]:
-            caller.post(f"/api/tables/{table}/join")
-        callers[0].post(f"/api/tables/{table}/start")
+        *callers, table = three(server)
         seq = bid(callers[0], table)
         kept = ask_of(callers[2], table)
         bid(callers[1], table)
@@ -199,11 +204,7 @@ class TestConsent:
         assert ada.get(f"/api/tables/{table}")["status"] == "running"
 
     def test_a_vote_sent_again_gets_its_first_answer_again(self, server: Server) -> None:
-        callers = [server.guest(name) for name in "ABC"]
-        table = callers[0].table(["me", "open", "open"], game="parlour")
-        for caller in callers[1:]:
-            caller.post(f"/api/tables/{table}/join")
-        callers[0].post(f"/api/tables/{table}/start")
+        *callers, table = three(server)
         proposal = callers[0].act(table, type="propose", what="end")["seq"]
         vote = {"type": "vote", "intent": new_intent(), "proposal": proposal, "agree": True}
         assert callers[1].act(table, **vote) == callers[1].act(table, **vote)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fondaco.bots import BOTS
 from fondaco.core.decision import Sealed
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("fondaco.bots")
 
 Turn = tuple[str, Seat, int, str]
+USUAL: Final = "geselle"
+"""Whom one plays against when one names nobody: sensible and quick, and a beginner may win."""
 
 
 class BotDesk:
@@ -35,8 +37,6 @@ class BotDesk:
         settings = hall.settings
         self.pool = Pool(settings.bot_workers, settings.bots_file, settings.bot_loading)
         self.turns: set[Turn] = set()
-        self.usual = "geselle"
-        """Whom one plays against when one names nobody: sensible and quick, and a beginner may win."""
 
     def attend(self, table: Table) -> None:
         """Start what is to be done for each seat that is asked, once for each ask."""

@@ -10,6 +10,7 @@ from typing import Any
 from fondaco.core.edition import load_edition
 from fondaco.core.errors import BadInput
 from fondaco.core.game import Game, Option, catalogue, game, spelled
+from fondaco.server.bots import USUAL
 from fondaco.server.refusal import Refusal
 from fondaco.server.telling import say
 from fondaco.words import LANGUAGES, Words
@@ -40,7 +41,7 @@ def summary(played: Game, language: str, bots: list[str]) -> dict[str, Any]:
         "options": [option_out(option, words) for option in played.options],
         "editions": list(played.editions),
         "decisions": [repr(point) for point in played.decisions],
-        "bots": [{"name": bot, "label": bot_label(bot, language)} for bot in bots],
+        "bots": [{"name": bot, "label": bot_label(bot, language), "usual": bot == USUAL} for bot in bots],
         "board": f"/games/{played.name}/board.js" if board.exists() else None,
     }
 

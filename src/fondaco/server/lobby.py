@@ -6,7 +6,6 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -295,6 +294,5 @@ def allowed(table: Table, person: str | None, key: str | None) -> None:
     """A private table opens to those who sit there and to those who hold its key."""
     if not table.info.private or (key is not None and secrets.compare_digest(key.encode(), table.info.key.encode())):
         return
-    members: Sequence[str | None] = [chair.person for chair in table.chairs] + [table.info.host]
-    if person is None or person not in members:
+    if person is None or person not in table.people():
         raise Refusal("no-table")

@@ -113,8 +113,7 @@ def bidding_violations(p: Medici) -> list[str]:
         return ["bidder must be a seat that has not spoken"]
     broken = bid_violations(p)
     order = p.table.round[p.maker]
-    turn = order.index(p.bidder)
-    if any(p.bids[seat] != SILENT for seat in order[turn:]):
+    if any(p.bids[seat] != SILENT for seat in order[order.index(p.bidder) :]):
         broken.append("nobody speaks before his turn")
     if not p.lot or p.free(p.bidder) < len(p.lot) or p.money[p.bidder] <= p.high:
         broken.append("the bidder must have room for the lot and money for a higher bid")
@@ -124,7 +123,8 @@ def bidding_violations(p: Medici) -> list[str]:
 def bid_violations(p: Medici) -> list[str]:
     """What must hold of the bids on a lot: each above the last, with money and room for it."""
     bids = [(p.bids[seat], seat) for seat in p.table.round[p.maker] if p.bids[seat] > 0]
-    if bids != sorted(bids) or len({bid for bid, _ in bids}) < len(bids):
+    amounts = [bid for bid, _ in bids]
+    if amounts != sorted(set(amounts)):
         return ["each bid is above the last"]
     broken = []
     if (p.high, p.leader) != (bids[-1] if bids else (0, SILENT)):

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from fondaco.server import wire
+from fondaco.server.bots import USUAL
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
 from fondaco.server.clocks import Clock
 from fondaco.server.library import known
@@ -65,7 +66,7 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
     house.limits.spend("table", person.id, 60, 60.0)
     played = known(wish.game)
     seats = wish.seats or (4 if 4 in played.seats else played.seats[-1])
-    bot = wish.bot or house.hall.desk.usual
+    bot = wish.bot or USUAL
     mine = random.SystemRandom().randrange(seats) if wish.seat is None else wish.seat
     if mine >= seats:
         raise Refusal("bad-setup", why=f"0-{seats - 1}")
@@ -87,7 +88,7 @@ async def show(house: HouseDep, table: TableDep, person: Passer, language: Speec
 @router.get("/tables/{table_id}/invite.svg", response_class=Response)
 async def invite(request: Request, house: HouseDep, table: TableDep, person: Caller) -> Response:
     """The invite link as a QR code, for those who sit here."""
-    if person.id not in {table.info.host, *(chair.person for chair in table.chairs)}:
+    if person.id not in table.people():
         raise Refusal("not-member")
     image = io.BytesIO()
     address = house.settings.address or str(request.base_url)

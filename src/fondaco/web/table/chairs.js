@@ -52,8 +52,8 @@ async function join(model, seat, name) {
   }
 }
 
-/** Whom a free seat gets: sensible, and a beginner may win. */
-const filler = ({ game }) => game.bots.find((bot) => bot.name === "geselle") ?? game.bots[0];
+/** Whom a free seat gets. */
+const filler = ({ game }) => game.bots.find((bot) => bot.usual) ?? game.bots[0];
 
 async function start(model, free) {
   try {

@@ -41,7 +41,7 @@ function offerRow(model, offer, first) {
         ${offer.fate && offer.fate !== "open" ? html`<span class="fate quiet">${say(`fate-${offer.fate}`)}</span>` : nothing}</p>
       ${answers.length || mayCounter
         ? html`<div class="answers">
-            ${answers.map((choice, index) => html`<button class=${index || LETTING_BE.includes(choice.verb) ? "" : "main"} data-choice=${choice.move} ?disabled=${model.sending} @click=${() => model.play(choice.move)}
+            ${answers.map((choice, index) => html`<button class=${index || choice.verb === "pass" ? "" : "main"} data-choice=${choice.move} ?disabled=${model.sending} @click=${() => model.play(choice.move)}
               @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}>${brief(model, choice)}</button>`)}
             ${mayCounter ? html`<button @click=${() => model.compose(offer.counter.verb, offer.counter.values)}>${say("deal-counter")}</button>` : nothing}
           </div>`
@@ -49,9 +49,6 @@ function offerRow(model, offer, first) {
     </li>
   `;
 }
-
-/** Answers that change nothing: never the one that stands out. */
-const LETTING_BE = ["pass", "pass-turn", "refuse", "decline", "no"];
 
 /** An answer beside its offer needs no more than its verb; who does not see the offer hears the whole. */
 const brief = ({ words }, choice) => (words.has(`verb-${choice.verb}`) ? html`${words.say(`verb-${choice.verb}`)}<span class="sr">: ${choice.label}</span>` : choice.label);

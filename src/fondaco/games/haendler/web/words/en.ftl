@@ -307,4 +307,4 @@ part-loan = Loan
 part-influence = Influence cards
 part-investments = Investments
 part-map = Map
-score = step { $score }
+score = a rank of { $score }
