@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -76,12 +76,16 @@ class Decision(Generic[P]):
         return type(self).__name__
 
 
+ONLY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+"""Who is waited for while chance decides."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[P]):
     """Bag, deck or die decides."""
 
     def to_act(self, p: P) -> tuple[Seat, ...]:
-        return (CHANCE,)
+        return ONLY_CHANCE
 
     def odds(self, p: P) -> list[tuple[Move, int]]:
         """Each possible move with its weight."""
@@ -167,4 +171,4 @@ class Over(Decision[Any]):
         raise Illegal("over")
 
 
-OVER = Over()
+OVER: Final = Over()

@@ -22,6 +22,7 @@ class Box:
         goods = [f"{good}{value}" for good in GOODS for value in tiles["values"]]
         self.tiles: list[Tile] = sorted([*goods, f"{GOLD}{tiles['gold']}"])
         self.value: dict[Tile, int] = {tile: int(tile[1:]) for tile in self.tiles}
+        self.pyramid: dict[Tile, int] = {tile: GOODS.index(tile[0]) for tile in self.tiles if tile[0] != GOLD}
         self.draws: dict[Tile, moves.Tile] = {tile: moves.Tile(tile) for tile in self.tiles}
         self.top: int = edition["pyramid"]["top"]
         bonus = edition["pyramid"]["bonus"]

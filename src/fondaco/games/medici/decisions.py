@@ -12,6 +12,7 @@ ScoreDay   -         cargo, pyramids; then the next day or the end
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
@@ -48,12 +49,12 @@ class DrawTile(Chance[Medici]):
         return p.box.draws[unseen[int(rng.random() * len(unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Tile) or move.tile not in p.unseen:
+        if not isinstance(move, Tile) or not is_unseen(p, move.tile):
             raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        p.unseen.remove(move.tile)
+        p.unseen.pop(bisect_left(p.unseen, move.tile))
         p.bag -= 1
         p.lot.append(move.tile)
         if p.told is not None:
@@ -153,7 +154,7 @@ class FillShip(Chance[Medici]):
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
-        p.unseen.remove(move.tile)
+        p.unseen.pop(bisect_left(p.unseen, move.tile))
         p.bag -= 1
         p.ships[p.maker] = [*p.ships[p.maker], move.tile]
         if p.told is not None:
@@ -168,7 +169,7 @@ class ScoreDay(Automatic[Medici]):
     def run(self, p: Medici) -> None:
         score = DayScore(p.ships, p.levels, p.box)
         p.levels = score.levels
-        p.money = [money + income for money, income in zip(p.money, score.income, strict=True)]
+        p.money = [p.money[seat] + score.income[seat] for seat in range(p.seats)]
         if p.told is not None:
             tell_score(p, score)
         if p.day == p.box.days:
@@ -218,6 +219,12 @@ def open_market(p: Medici, seat: Seat) -> None:
     p.decision = DRAW_TILE
     if p.told is not None:
         p.tell("day", day=p.day, seat=seat)
+
+
+def is_unseen(p: Medici, tile: str) -> bool:
+    """The unseen tiles are in order, so one is found as in a dictionary."""
+    place = bisect_left(p.unseen, tile)
+    return place < len(p.unseen) and p.unseen[place] == tile
 
 
 def may_draw(p: Medici) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fondaco.core.decision import OVER
 from fondaco.core.position import Position, Result, ranked
@@ -12,7 +12,7 @@ from fondaco.games.medici.components import GOODS, Box, Table, Tile
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
 
-SILENT = -1
+SILENT: Final = -1
 """In `bids`: this seat has not spoken on the lot yet."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fondaco.games.medici.components import GOODS, Box, Tile
+from fondaco.games.medici.components import Box, Tile
 
 
 def pooled(standing: list[int], rewards: list[int]) -> list[int]:
@@ -57,8 +57,10 @@ def cargo_value(ship: list[Tile], box: Box) -> int:
 
 def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[list[int]]:
     """The markers of all pyramids after each rose a step for every tile of its good, up to the top (ME-57 to ME-60)."""
-    holds = ["".join(ship) for ship in ships]
-    return [
-        [min(box.top, step + hold.count(good)) for step, hold in zip(standing, holds, strict=True)]
-        for good, standing in zip(GOODS, levels, strict=True)
-    ]
+    risen = [standing[:] for standing in levels]
+    for seat, ship in enumerate(ships):
+        for tile in ship:
+            if tile in box.pyramid:  # gold has none
+                standing = risen[box.pyramid[tile]]
+                standing[seat] = min(box.top, standing[seat] + 1)
+    return risen
