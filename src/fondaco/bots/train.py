@@ -21,7 +21,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--minutes", type=float, default=20.0, help="in all, over every time it is started")
     command.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     command.add_argument("--out", type=Path, help="folder (default build/trained/GAME-SEATS)")
-    command.add_argument("--begin", type=Path, help="with weights of this game for another number of seats")
+    command.add_argument("--begin", type=Path, help="with weights of this game, for another number of seats too")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
     command.add_argument("--lean", type=float, default=0.4, help="on rules of thumb, in wins for a clear lead; 0: not")

@@ -106,14 +106,14 @@ class School:
     # The folder
 
     def begin(self, weights: Path) -> None:
-        """Not from nothing, but from what was learned for another number of seats."""
+        """Not from nothing, but from what was learned before, for another number of seats too."""
         try:
             net = Net.load(weights)
         except (OSError, ValueError, KeyError, BadZipFile) as error:
             raise BadSetup(f"{weights} holds no weights; expected an .npz that training wrote") from error
-        if net.seats == self.seats or net.seats not in self.game.seats or net.width != self.features(net.seats):
-            raise BadSetup(f"{weights} is not for {self.game.title} with another number of seats than {self.seats}")
-        self.learner = Learner(net.reseated(self.width, self.seats))
+        if net.seats not in self.game.seats or net.width != self.features(net.seats):
+            raise BadSetup(f"{weights} is not for {self.game.title}")
+        self.learner = Learner(net if net.seats == self.seats else net.reseated(self.width, self.seats))
         self.scaled = self.taught = True
 
     def features(self, seats: int) -> int:
