@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -163,3 +165,19 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
     for pane in ("Verlauf", "Gespräch", "Brett"):
         page.locator(".panes").get_by_role("button", name=pane).click()
         assert guest.sideways() == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 3)])
+def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, game: str, seats: int) -> None:
+    guest = visitor(size=(360, 740), language="de").sit_down(game, seats)
+    guest.page.wait_for_selector(".seat-facts *")
+    cut = guest.page.evaluate(
+        """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+            const card = seat.getBoundingClientRect();
+            return [...seat.querySelectorAll('.seat-facts, .seat-facts *')].filter((fact) => {
+                const { right, bottom } = fact.getBoundingClientRect();
+                return right > Math.min(card.right, innerWidth) || bottom > card.bottom;
+            }).map((fact) => fact.outerHTML.slice(0, 80));
+        })"""
+    )
+    assert not cut, cut
