@@ -14,6 +14,11 @@ pyramids-title = The five goods
 cargo-now = cargo { $value }, now worth { $reward } florins
 cargo-short = cargo { $value } → { $reward }
 cargo-empty = no cargo yet
+reckoning-title = Reckoning of day { $day }
+reckoning-cargo = Cargo
+reckoning-goods = Goods
+reckoning-bonus = Bonus
+reckoning-sum = Sum
 bid-follows = you keep { $keep }, cargo { $cargo }
 rivals-follow = { $rivals ->
     [0] no rival can bid for it
@@ -45,6 +50,7 @@ explain-bag = { $bag } tiles are left in the bag; { $aside } were set aside unse
 explain-lot = The lot is sold as a whole. Whoever buys it must have room for every tile (ME-31, ME-36).
 explain-voices = Everybody speaks once: left of the maker first, the maker last (ME-32, ME-33).
 explain-ship = A ship has { $hold } holds. At the end of the day the cargo is compared, and the best values are paid (ME-03, ME-53).
+explain-reckoning = What the day brought: for the value of the cargo by rank, for the places in the five goods, and for the top steps (ME-53, ME-61, ME-64).
 explain-pyramid = { $good }: every tile of this good lifts its owner one step. After each day the highest marker earns { $first }, the second { $second }; the top steps pay 5, 10 or 20 more. Markers never come down (ME-57 to ME-64).
 explain-unseen = Tiles nobody has seen today stand out; some of them may have been set aside (ME-13).
 
