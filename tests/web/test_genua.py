@@ -344,9 +344,10 @@ def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come,
     page = visitor().go("/").page
     hidden = page.evaluate(
         """async (narrow) => {
-            const names = ["games/genua/box", "games/genua/plan", "games/genua/tags", "web/vendor/lit-html/lit-html"];
-            const [{ boxOf, cityAt }, { planOf }, { offerTags }, { html, render }] = await Promise.all(
-                names.map((name) => import(`/${name}.js`)));
+            const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { boxOf, cityAt } = await import("/games/genua/box.js");
+            const { planOf } = await import("/games/genua/plan.js");
+            const { offerTags } = await import("/games/genua/tags.js");
             const edition = await (await fetch("/api/games/genua/editions/alea-2001")).json();
             const plan = planOf(cityAt(boxOf(edition.data), {}), narrow);
             const sites = [...plan.sites.values()].filter(({ kind, upright }) => kind === "building" && !upright);

@@ -323,8 +323,9 @@ def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visi
     page = visitor().go("/").page
     hidden = page.evaluate(
         """async (narrow) => {
-            const [{ boxOf }, { geography }, { loadBoxes, wagonSpots }] = await Promise.all(
-                ["box", "geo", "stands"].map((name) => import(`/games/haendler/${name}.js`)));
+            const { boxOf } = await import("/games/haendler/box.js");
+            const { geography } = await import("/games/haendler/geo.js");
+            const { loadBoxes, wagonSpots } = await import("/games/haendler/stands.js");
             const edition = await (await fetch("/api/games/haendler/editions/eggert-2010")).json();
             const box = boxOf(edition.data);
             const chart = geography(box, narrow);
