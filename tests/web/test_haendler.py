@@ -336,7 +336,7 @@ def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visi
             for (const [here, others] of box.beside) for (const there of others) {
                 const wagons = wagonSpots({ at: [here, there] }, chart);
                 const [bodies, numbers] = [[-19, -19, 19, 17], [-5, -12, 5, 1]].map((box) => wagons.map(part(box)));
-                const loads = loadBoxes({ loads: [Array(8).fill("salt"), Array(8).fill("iron")] }, chart, wagons, null);
+                const loads = loadBoxes({ loads: [Array(8).fill("salt"), Array(8).fill("iron")] }, chart, wagons, []);
                 const pairs = [loads, [bodies[0], numbers[1]], [bodies[1], numbers[0]]];
                 for (const load of loads) for (const one of [...numbers, ...names]) pairs.push([load, one]);
                 if (pairs.some((pair) => meet(...pair))) hidden.push(`${here} ${there}`);

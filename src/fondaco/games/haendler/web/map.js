@@ -8,7 +8,7 @@ import { stamp } from "./goods.js";
 import { land } from "./land.js";
 import { brokenAxle, coat, courierShape, facingShape, wagonShape } from "./pieces.js";
 import { secrets } from "./secrets.js";
-import { ACROSS, courierSpot, loadBoxes, wagonSpots } from "./stands.js";
+import { ACROSS, courierSpot, loadBoxes, tip, wagonSpots } from "./stands.js";
 
 /**
  * @param {import("/web/table/model.js").Table} table
@@ -19,6 +19,8 @@ export function map(table, box) {
   const chart = geography(box, narrow);
   const wagons = wagonSpots(view, chart);
   const met = courierSpot(view, chart, wagons);
+  const turns = view.at.map((_, wagon) => facing(view, box, chart, wagon));
+  const small = [met, ...wagons.map((spot, wagon) => (turns[wagon] === null ? null : tip(spot, turns[wagon], chart)))].filter(Boolean);
   return html`<section class="map" aria-label=${say("map-title")}>
     <svg viewBox="0 0 ${chart.width} ${chart.height}" role="group" aria-label=${say("map-title")}>
       ${land(chart)}
@@ -27,10 +29,10 @@ export function map(table, box) {
       ${[...chart.field].filter(([name]) => !box.market.has(name)).map(([name, spot]) => field(table, box, chart, name, spot))}
       ${box.cities.map((name) => city(table, box, chart, name))}
       ${pile(table, chart)}
-      ${loadBoxes(view, chart, wagons, met).map((spot, wagon) => load(view.loads[wagon].flat(), chart, wagon, spot))}
+      ${loadBoxes(view, chart, wagons, small).map((spot, wagon) => load(view.loads[wagon].flat(), chart, wagon, spot))}
       ${wagons.map((spot, wagon) => wagonOn(table, chart, wagon, spot))}
       ${met ? courier(chart, met) : nothing}
-      ${wagons.map((spot, wagon) => facing(table, box, chart, wagon, spot))}
+      ${wagons.map((spot, wagon) => arrow(turns[wagon], chart, wagon, spot))}
       ${wagons.map((spot, wagon) => master(view.masters[wagon], chart, wagon, spot))}
       ${goals(table, box, chart)}
       ${chart.corner ? svg`<g transform="translate(${chart.corner})">${secrets(table, box)}</g>` : nothing}
@@ -52,15 +54,16 @@ function field({ say, narrow }, box, chart, name, { x, y }) {
 /** Degrees from one field to another. */
 const angle = (from, to) => Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 
-/** Where a wagon faces: on along its road, at a junction straight on, in a city out of it; one that has just arrived, nowhere. */
-function facing({ view }, box, chart, wagon, { x, y }) {
-  const [at, came] = [view.at[wagon], view.came[wagon]];
-  if (view.arrived.includes(wagon)) return nothing;
-  const here = chart.field.get(at);
-  const on = box.beside.get(at).filter((next) => next !== came);
-  const turn = on.length === 1 || !came ? angle(here, chart.field.get(on[0])) : angle(chart.field.get(came), here);
-  return svg`<g data-piece="facing-${wagon + 1}"><g transform="translate(${x} ${y}) scale(${chart.size}) rotate(${turn})">${facingShape}</g></g>`;
+/** Where a wagon faces, in degrees: on along its road, at a junction straight on, in a city out of it; null for one that has just arrived. */
+function facing({ at, came, arrived }, box, chart, wagon) {
+  if (arrived.includes(wagon)) return null;
+  const here = chart.field.get(at[wagon]);
+  const on = box.beside.get(at[wagon]).filter((next) => next !== came[wagon]);
+  return on.length === 1 || !came[wagon] ? angle(here, chart.field.get(on[0])) : angle(chart.field.get(came[wagon]), here);
 }
+
+const arrow = (turn, { size }, wagon, { x, y }) =>
+  turn === null ? nothing : svg`<g data-piece="facing-${wagon + 1}"><g transform="translate(${x} ${y}) scale(${size}) rotate(${turn})">${facingShape}</g></g>`;
 
 function wagonOn({ view, say }, chart, wagon, { x, y }) {
   const told = [say("wagon-name", { wagon: wagon + 1 }), say("spot", { field: view.at[wagon] })].join(", ");

@@ -22,12 +22,15 @@ export function courierSpot({ courier, at }, { field, size }, wagons) {
   return met ? { x: met.x + 20 * size, y: met.y - 22 * size } : field.get(courier) ?? null;
 }
 
+/** Where the point of a wagon's arrow is; `turn` is where it faces, in degrees. */
+export const tip = ({ x, y }, turn, { size }) => ({ x: x + 24 * size * Math.cos((turn * Math.PI) / 180), y: y + 24 * size * Math.sin((turn * Math.PI) / 180) });
+
 /** Each load lies below, above or beside its wagon, wherever it hides least: rather a field than a piece. @param {Chart} chart */
-export function loadBoxes({ loads }, { size, card, field, cards, width, height }, wagons, courier) {
+export function loadBoxes({ loads }, { size, card, field, cards, width, height }, wagons, pieces) {
   const fields = [...field.values()].map((spot) => around(spot, 10));
   const plates = [...cards.values()].map(({ x, y }) => [x, y, x + card.w, y + card.h]);
   const edges = [[-width, 0, 0, height], [width, 0, 2 * width, height], [0, -height, width, 0], [0, height, width, 2 * height]];
-  const taken = [...plates, ...edges, ...(courier ? [around(courier, 10)] : [])];
+  const taken = [...plates, ...edges, ...pieces.map((spot) => around(spot, 8))];
   const reach = wagons.map((spot) => around(spot, 28 * size)); // what lies there looks like this wagon's
   const boxes = [];
   for (let again = 0; again < 2; again += 1) { // the second time each knows where the others lie
