@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 
 from web.browser import PHONE, Visitor, views
@@ -335,3 +336,33 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
             offered = {one["move"].split()[1] for one in prompt["choices"] if one["move"].startswith("offer ")}
             assert targets >= len(offered)
         step(guest, turn * 3)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come, narrow: bool) -> None:
+    """Four offers for each building that lies along the street."""
+    page = visitor().go("/").page
+    hidden = page.evaluate(
+        """async (narrow) => {
+            const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { boxOf, cityAt } = await import("/games/genua/box.js");
+            const { planOf } = await import("/games/genua/plan.js");
+            const { offerTags } = await import("/games/genua/tags.js");
+            const edition = await (await fetch("/api/games/genua/editions/alea-2001")).json();
+            const plan = planOf(cityAt(boxOf(edition.data), {}), narrow);
+            const sites = [...plan.sites.values()].filter(({ kind, upright }) => kind === "building" && !upright);
+            return sites.filter(({ id, main }) => {
+                const offers = ["15+pepper>silk", "5", "10", "wheat>5"].map((terms) => [`${id}:${terms}`]);
+                const view = { books: { offers, intents: [] } };
+                const tags = offerTags({ view, say: () => "Pf" }, plan);
+                render(html`<svg width=${plan.width} height=${plan.height}>${tags}</svg>`, document.body);
+                const { left, top } = document.querySelector("body > svg").getBoundingClientRect();
+                return [...document.querySelectorAll(".bid rect")].some((tag) => {
+                    const box = tag.getBoundingClientRect();
+                    return box.bottom - top > main.y + (narrow ? 6 : 10) || box.left - left < main.x - 4;
+                });
+            }).map(({ id }) => id);
+        }""",
+        narrow,
+    )
+    assert not hidden, hidden

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator
 
 from web.browser import PHONE, Visitor
@@ -314,3 +315,34 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
         assert guest.axe() == []
         until(guest, ".sector[data-can]")
         assert guest.axe() == []
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visitor: Come, narrow: bool) -> None:
+    """Two laden wagons on neighbouring fields, wherever on the map."""
+    page = visitor().go("/").page
+    hidden = page.evaluate(
+        """async (narrow) => {
+            const { boxOf } = await import("/games/haendler/box.js");
+            const { geography } = await import("/games/haendler/geo.js");
+            const { loadBoxes, wagonSpots } = await import("/games/haendler/stands.js");
+            const edition = await (await fetch("/api/games/haendler/editions/eggert-2010")).json();
+            const box = boxOf(edition.data);
+            const chart = geography(box, narrow);
+            const names = [...chart.cards.values()].map(({ x, y }) => [x + 8, y + 6, x + 70, y + 20]);
+            const meet = ([a, b, c, d], [e, f, g, h]) => a < g && e < c && b < h && f < d;
+            const part = (corners) => ({ x, y }) => corners.map((by, side) => by * chart.size + (side % 2 ? y : x));
+            const hidden = [];
+            for (const [here, others] of box.beside) for (const there of others) {
+                const wagons = wagonSpots({ at: [here, there] }, chart);
+                const [bodies, numbers] = [[-19, -19, 19, 17], [-5, -12, 5, 1]].map((box) => wagons.map(part(box)));
+                const loads = loadBoxes({ loads: [Array(8).fill("salt"), Array(8).fill("iron")] }, chart, wagons, []);
+                const pairs = [loads, [bodies[0], numbers[1]], [bodies[1], numbers[0]]];
+                for (const load of loads) for (const one of [...numbers, ...names]) pairs.push([load, one]);
+                if (pairs.some((pair) => meet(...pair))) hidden.push(`${here} ${there}`);
+            }
+            return hidden;
+        }""",
+        narrow,
+    )
+    assert not hidden, hidden

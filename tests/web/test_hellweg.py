@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from web.browser import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -133,3 +135,24 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
             step(guest, turn)
         assert guest.asked(60_000)
         assert guest.axe() == []
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_carriages_of_four_hide_no_name_of_a_town(visitor: Come, narrow: bool) -> None:
+    page = visitor().go("/").page
+    hidden = page.evaluate(
+        """async (narrow) => {
+            const { boxOf } = await import("/games/hellweg/box.js");
+            const { geography } = await import("/games/hellweg/geo.js");
+            const edition = await (await fetch("/api/games/hellweg/editions/timbuktu-2012")).json();
+            const box = boxOf(edition.data);
+            const { towns, roads, size } = geography(box, narrow, 4);
+            const hides = ({ x, y, across = 2 }, items, town) =>
+                Math.abs(town.x - x) < (across * 34 + 50) / 2
+                && Math.abs(town.y - town.h / 2 + size.name / 2 - y) < (Math.ceil(items / across) * 23 + size.name) / 2;
+            return box.roads.filter(({ id, village }) =>
+                [...towns.values()].some((town) => hides(roads.get(id).at, village ? 5 : 4, town))).map(({ id }) => id);
+        }""",
+        narrow,
+    )
+    assert not hidden, hidden

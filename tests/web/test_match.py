@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -163,3 +165,48 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
     for pane in ("Verlauf", "Gespräch", "Brett"):
         page.locator(".panes").get_by_role("button", name=pane).click()
         assert guest.sideways() == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 3)])
+def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, game: str, seats: int) -> None:
+    guest = visitor(size=(360, 740), language="de").sit_down(game, seats)
+    guest.page.wait_for_selector(".seat-facts *")
+    cut = guest.page.evaluate(
+        """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
+            const card = seat.getBoundingClientRect();
+            return [...seat.querySelectorAll('.seat-facts, .seat-facts *')].filter((fact) => {
+                const { right, bottom } = fact.getBoundingClientRect();
+                return right > Math.min(card.right, innerWidth) || bottom > card.bottom;
+            }).map((fact) => fact.outerHTML.slice(0, 80));
+        })"""
+    )
+    assert not cut, cut
+
+
+def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:
+    guest = visitor().sit_down(seats=3)
+    page, reckoning = guest.page, guest.page.locator(".reckoning")
+    for _ in guest.questions(100):
+        if reckoning.count():
+            break
+        guest.decide("pass")
+    page.reload()  # the log tells it again
+    page.get_by_role("table", name="Reckoning of day 1").wait_for()
+    assert reckoning.get_by_role("columnheader").all_inner_texts() == ["Cargo", "Goods", "Bonus", "Sum"]
+    rows = [row.get_by_role("cell").all_inner_texts() for row in reckoning.locator("tbody tr").all()]
+    sums = [int(row[-1]) for row in rows]
+    assert sums == [sum(int(part.split("→")[-1]) for part in row[:-1]) for row in rows]
+    assert sums == sorted(sums, reverse=True)
+    assert guest.axe() == []
+    reckoning.locator("summary").click()
+    assert not reckoning.locator("table").is_visible()
+    page.wait_for_selector("#prompt.asked")
+    sold = page.locator(".event-sold").count()
+    for _ in guest.questions(30):
+        if page.locator(".event-sold").count() > sold:
+            break
+        guest.decide("pass")
+    assert not reckoning.count()
+    for _ in guest.questions(100):
+        guest.decide("pass")
+    page.get_by_role("table", name="Reckoning of day 3").wait_for()

@@ -132,6 +132,14 @@ def test_the_rules_come_in_the_language_of_the_page(visitor: Come, language: str
     assert sentence in str(rules.locator("#ME-27").text_content())
 
 
+def test_a_newcomer_sees_the_shortest_game_first(visitor: Come) -> None:
+    page = visitor().go("/").page
+    told = [re.search(r"about (\d+) minutes", facts) for facts in page.locator(".game .facts").all_inner_texts()]
+    minutes = [int(found[1]) for found in told if found]
+    assert len(minutes) == 5
+    assert minutes == sorted(minutes)
+
+
 def test_a_component_explains_itself(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()

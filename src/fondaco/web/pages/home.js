@@ -17,12 +17,10 @@ export async function open(_, house) {
   const hall = { shelf: [], covers: {}, words: {}, tables: {}, problem: null, busy: null };
 
   async function stock() {
-    hall.shelf = await games();
-    for (const game of hall.shelf) {
-      loadMessages(settings.language, game).then((messages) => {
-        hall.words[game.name] = new Words(messages);
-        house.redraw();
-      });
+    const shelf = await games();
+    await Promise.all(shelf.map(async (game) => (hall.words[game.name] = new Words(await loadMessages(settings.language, game)))));
+    hall.shelf = [...shelf].sort((one, other) => minutes(hall, one) - minutes(hall, other)); // a newcomer sees the shortest first
+    for (const game of shelf) {
       coverOf(game).then((text) => {
         hall.covers[game.name] = text;
         house.redraw();
@@ -94,17 +92,19 @@ export async function open(_, house) {
   };
 }
 
+/** How long a match takes; Infinity where the game does not say. */
+const minutes = ({ words }, { name }) => (words[name].has("minutes") ? Number(words[name].say("minutes")) : Infinity);
+
 function gameCard({ say }, game, hall, playNow) {
   const [fewest, most] = [game.seats[0], game.seats.at(-1)];
-  const own = hall.words[game.name];
-  const minutes = own?.has("minutes") ? own.say("minutes") : "";
+  const long = minutes(hall, game);
   return html`
     <li class="game sheet">
       <div class="cover">${cover(hall.covers[game.name], game.title)}</div>
       <div class="game-text">
         <h3>${game.title}</h3>
         <p>${game.about}</p>
-        <p class="quiet facts">${say("home-seats", { fewest, most })}${minutes ? ` · ${minutes}` : ""}</p>
+        <p class="quiet facts">${say("home-seats", { fewest, most })}${long < Infinity ? ` · ${say("home-minutes", { minutes: long })}` : ""}</p>
         <div class="row">
           <button class="main" ?disabled=${hall.busy} @click=${() => playNow(game)} aria-label="${say("home-play")}: ${game.title}">
             ${hall.busy === game.name ? say("page-moment") : say("home-play")}

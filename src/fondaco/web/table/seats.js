@@ -11,7 +11,7 @@ export function seats(model) {
   const waiting = new Map((model.replay ? [] : model.state?.waiting ?? []).map((one) => [one.seat, one]));
   const face = model.face;
   return html`
-    <ol class="seats" aria-label=${say("seats-title")} tabindex=${model.narrow.matches ? 0 : nothing}>
+    <ol class="seats" aria-label=${say("seats-title")}>
       ${model.table.chairs.map((chair) => seat(model, face, chair, waiting.get(chair.seat)))}
     </ol>
   `;

@@ -17,6 +17,7 @@ home-play = Sofort spielen
 home-new = Neuer Tisch
 home-learn = Lernen
 home-seats = { $fewest } bis { $most } Spieler
+home-minutes = etwa { $minutes } Minuten
 home-mine = Deine Partien
 home-mine-none = Du hast keine laufende Partie.
 home-open = Offene Tische

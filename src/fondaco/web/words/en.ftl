@@ -17,6 +17,7 @@ home-play = Play now
 home-new = New table
 home-learn = Learn
 home-seats = { $fewest } to { $most } players
+home-minutes = about { $minutes } minutes
 home-mine = Your games
 home-mine-none = You have no game running.
 home-open = Open tables

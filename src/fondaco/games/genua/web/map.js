@@ -71,7 +71,7 @@ function alley(table, { id, main }) {
 function market({ view, say, narrow }, box, { id, main }) {
   const { x, y, w, h } = main;
   const last = box.last[view.seats];
-  const across = narrow ? 4 : 6;
+  const across = Math.ceil(last / Math.ceil(last / (narrow ? 4 : 8))); // rows of one length
   const step = (w - 16) / across;
   return svg`<g class="field market" data-at="field-${id} round" data-explain="market" data-facts=${JSON.stringify({ round: view.round, last })}>
     <rect class="ground" x=${x} y=${y} width=${w} height=${h} rx="4"></rect>
@@ -114,7 +114,7 @@ function inside(table, box, site, wish) {
   return svg`<g class="inside ${styleOf(box, id)}">
     ${nameOf(id, site, say, narrow)}
     ${upright ? column(table, stockOf(table, box, id), site, wish) : row(table, stockOf(table, box, id), site, wish)}
-    ${owner === undefined ? nothing : svg`<g data-piece="owner-${id}">${ownerMark(owner, site.owner.x, site.owner.y, narrow ? 8 : 10)}<title>${say("owner-told", { building: id, seat: owner })}</title></g>`}
+    ${owner === undefined ? nothing : svg`<g data-piece="owner-${id}">${ownerMark(owner, site.owner.x, site.owner.y, narrow ? 7.5 : 10)}<title>${say("owner-told", { building: id, seat: owner })}</title></g>`}
   </g>`;
 }
 

@@ -1,6 +1,6 @@
 /** Offers where they belong: at the building or alley they are for, each with its maker's sign. */
 
-import { nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, shape } from "/web/players.js";
 import { bundleOf, KINDS, kindOf, termsOf } from "./box.js";
 
@@ -23,32 +23,41 @@ export function brief(text, say) {
   return [...(money ? [String(money)] : []), ...Object.entries(pieces).map(([piece, count]) => (count > 1 ? `${count}${called(piece)}` : called(piece)))].join("+");
 }
 
-/** Side by side on the upper edge of a building, where nothing else lies; on an upright one below each other in its free half. */
-function hung(site, nth, wide, ends, plan) {
-  const { x, y, w, h } = site.main;
-  if (site.upright) return { x: x + w / 2 - wide / 2, y: y + h - (plan.narrow ? 52 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
-  const from = ends.get(`${site.id} ends`) ?? x + w - 2;
-  const fits = from - wide >= x - 4;
-  const end = fits ? from : x + w - 2;
-  const row = (ends.get(`${site.id} row`) ?? 0) + (fits ? 0 : 1);
-  ends.set(`${site.id} ends`, end - wide - 3).set(`${site.id} row`, row);
-  const up = plan.narrow ? 4 : y > plan.from + 9 ? 8 : 1;
-  return { x: end - wide, y: y - up + row * 22 };
+/** Each offer by its field; where not all of them fit, only whose they are: the table lists them too. */
+export function offerTags({ view, say }, plan) {
+  const hung = new Map();
+  for (const { seat, by, kind, target, give, take } of talkOf(view)) {
+    if (!plan.sites.has(target)) continue;
+    const text = `${brief(give, say)}${take && take !== "-" ? ` ⇄ ${brief(take, say)}` : ""}`;
+    const tag = { id: `bid-${seat}-${target}`, kind, makers: [by ?? seat], text, wide: 25 + text.length * 8.2 };
+    hung.set(target, [...(hung.get(target) ?? []), tag]);
+  }
+  return [...hung].map(([target, tags]) => {
+    const site = plan.sites.get(target);
+    const shown = fits(site, tags, plan) ? tags : [together(target, tags)];
+    return shown.map((tag, nth) => drawn(tag, target, spot(site, shown, nth, plan)));
+  });
 }
 
-export function offerTags({ view, say }, plan) {
-  const at = new Map();
-  return talkOf(view).map(({ seat, by, kind, target, give, take }) => {
-    const site = plan.sites.get(target);
-    if (!site) return nothing;
-    const nth = at.get(target) ?? 0;
-    at.set(target, nth + 1);
-    const text = `${brief(give, say)}${take && take !== "-" ? ` ⇄ ${brief(take, say)}` : ""}`;
-    const wide = 25 + text.length * 8.2;
-    const { x, y } = hung(site, nth, wide, at, plan);
-    const maker = by ?? seat;
-    return svg`<g class="bid ${kind}" data-at="field-${target}" data-piece="bid-${seat}-${target}" style="--own:${pigment(maker)}"><g transform="translate(${x} ${y})">
-      <rect y="-10.500" width=${wide} height="21" rx="10.500"></rect>
-      <g transform="translate(12 0) scale(.72)" fill="var(--own)">${shape(maker)}</g><text x="22" y="5">${text}</text></g></g>`;
-  });
+/** Side by side along a building, or below each other in the free half of an upright one on a desk. */
+const fits = ({ main, upright }, tags, { narrow }) =>
+  tags.length === 1 || (upright ? !narrow && tags.length < 5 : tags.reduce((sum, { wide }) => sum + wide + 3, 0) <= main.w + 4);
+
+function together(target, tags) {
+  const makers = [...new Set(tags.flatMap((one) => one.makers))].sort();
+  return { id: `bids-${target}`, kind: "several", makers, text: "", wide: 10 + makers.length * 14 };
+}
+
+/** On the upper edge, from the right, where nothing else lies; on an upright building from below. */
+function spot({ main: { x, y, w, h }, upright }, tags, nth, { narrow }) {
+  const { wide } = tags[nth];
+  if (upright) return { x: x + w / 2 - wide / 2, y: y + h - (narrow ? 52 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
+  const right = tags.slice(0, nth).reduce((end, one) => end - one.wide - 3, x + w - 2);
+  return { x: right - wide, y: y - (narrow ? 5 : 7) };
+}
+
+function drawn({ id, kind, makers, text, wide }, target, { x, y }) {
+  return svg`<g class="bid ${kind}" data-at="field-${target}" data-piece=${id} style="--own:${makers.length > 1 ? "var(--ink)" : pigment(makers[0])}"><g transform="translate(${x} ${y})">
+    <rect y="-10.500" width=${wide} height="21" rx="10.500"></rect>
+    ${makers.map((maker, nth) => svg`<g transform="translate(${12 + nth * 14} 0) scale(.72)" fill=${pigment(maker)}>${shape(maker)}</g>`)}<text x="22" y="5">${text}</text></g></g>`;
 }

@@ -30,7 +30,7 @@ export function tower({ view, say, narrow }, box, city, plan) {
     if (view.cleared.includes(id)) return nothing;
     if (index < path.length - 1) return svg`<g data-piece="disc-${index}" class="left">${disc(x, y, size, String(index + 1))}<title>${say("disc-told", { step: index + 1 })}</title></g>`;
     const left = box.discs - index;
-    return svg`<g data-piece="tower" class="tower" data-explain="tower" data-facts=${JSON.stringify({ left: left - 1 })} style="--own:${pigment(view.active)}">${Array.from({ length: left }, (_, at) => disc(x, y - at * 4, size, at === left - 1 ? String(index + 1) : ""))}<title>${say("tower-told", { left: left - 1 })}</title></g>`;
+    return svg`<g data-piece="tower" class="tower" data-explain="tower" data-facts=${JSON.stringify({ left: left - 1 })} style="--own:${pigment(view.active)}">${Array.from({ length: left }, (_, at) => disc(x, y - at * (narrow ? 2.5 : 4), size, at === left - 1 ? String(index + 1) : ""))}<title>${say("tower-told", { left: left - 1 })}</title></g>`;
   });
 }
 

@@ -43,7 +43,7 @@ function phases({ view, say, words }, box) {
 /** Beside a player's name: purse, as far as one may see it, and rank. @param {Table} table */
 export function summary({ view, say, narrow }, seat) {
   const money = view.money[seat];
-  return html`<span class="haendler-sum">${money === null || money === undefined ? nothing : html`<b>${say("gulden", { amount: money })}</b> `}<span>${say(narrow ? "rank-short" : "rank", { step: view.steps[seat] })}${view.notes[seat] ? html` ${say("notes", { notes: view.notes[seat] })}` : nothing}</span></span>`;
+  return html`<span class="haendler-sum">${money === null || money === undefined ? nothing : html`<b>${say("gulden", { amount: money })}</b> `}<span>${say(narrow ? "rank-short" : "rank", { step: view.steps[seat] })}</span>${view.notes[seat] ? html` <span>${say(narrow ? "notes-short" : "notes", { notes: view.notes[seat] })}</span>` : nothing}</span>`;
 }
 
 export const curves = ["steps", "money"];

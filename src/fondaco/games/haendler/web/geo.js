@@ -1,17 +1,17 @@
 /** Where everything lies on the map: wide for a desk, upright for a phone. Roads run evenly between cities and junctions. */
 
 const WIDE = {
-  width: 960, height: 398, card: { w: 158, h: 92 }, pile: [888, 10], corner: [646, 274],
+  width: 960, height: 398, size: 1, card: { w: 158, h: 92 }, pile: [888, 10], corner: [646, 274],
   at: {
-    Brugge: [204, 118], Paris: [204, 302], JW: [334, 200], Koeln: [398, 52], JN: [520, 100], J0: [452, 202],
+    Brugge: [204, 126], Paris: [204, 302], JW: [334, 200], Koeln: [398, 52], JN: [520, 100], J0: [452, 202],
     Hamburg: [664, 44], JS: [560, 290], Wien: [756, 206], Genova: [440, 342],
   },
   cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [252, 300] },
-  names: { JW: [10, -20, "start"], JN: [18, 22, "start"], J0: [6, 34, "end"], JS: [-22, -2, "end"] },
+  names: { JW: [-20, 5, "end"], JN: [18, 22, "start"], J0: [20, 5, "start"], JS: [8, 38, "start"] },
 };
 
 const TALL = {
-  width: 374, height: 528, card: { w: 116, h: 70 }, pile: [312, 176], corner: null,
+  width: 374, height: 528, size: 0.82, card: { w: 116, h: 70 }, pile: [312, 176], corner: null,
   at: {
     Brugge: [54, 150], Paris: [44, 312], JW: [122, 226], Koeln: [150, 98], JN: [212, 178], J0: [190, 248],
     Hamburg: [312, 98], JS: [216, 346], Wien: [344, 412], Genova: [128, 436],
@@ -22,7 +22,7 @@ const TALL = {
 
 const drawn = new WeakMap();
 
-/** @typedef {{width: number, height: number, narrow: boolean, field: Map<string, {x: number, y: number}>, card: {w: number, h: number}, cards: Map<string, {x: number, y: number}>, roads: string[]}} Chart */
+/** `size` is that of the pieces: upright the fields lie closer. @typedef {{width: number, height: number, size: number, narrow: boolean, field: Map<string, {x: number, y: number}>, card: {w: number, h: number}, cards: Map<string, {x: number, y: number}>, roads: string[]}} Chart */
 
 /** @returns {Chart} */
 export function geography(box, narrow) {

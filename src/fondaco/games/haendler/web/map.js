@@ -6,8 +6,9 @@ import { city } from "./cities.js";
 import { geography } from "./geo.js";
 import { stamp } from "./goods.js";
 import { land } from "./land.js";
-import { brokenAxle, coat, courierShape, wagonShape } from "./pieces.js";
+import { brokenAxle, coat, courierShape, facingShape, wagonShape } from "./pieces.js";
 import { secrets } from "./secrets.js";
+import { ACROSS, courierSpot, loadBoxes, tip, wagonSpots } from "./stands.js";
 
 /**
  * @param {import("/web/table/model.js").Table} table
@@ -16,6 +17,10 @@ import { secrets } from "./secrets.js";
 export function map(table, box) {
   const { say, view, narrow } = table;
   const chart = geography(box, narrow);
+  const wagons = wagonSpots(view, chart);
+  const met = courierSpot(view, chart, wagons);
+  const turns = view.at.map((_, wagon) => facing(view, box, chart, wagon));
+  const small = [met, ...wagons.map((spot, wagon) => (turns[wagon] === null ? null : tip(spot, turns[wagon], chart)))].filter(Boolean);
   return html`<section class="map" aria-label=${say("map-title")}>
     <svg viewBox="0 0 ${chart.width} ${chart.height}" role="group" aria-label=${say("map-title")}>
       ${land(chart)}
@@ -24,8 +29,11 @@ export function map(table, box) {
       ${[...chart.field].filter(([name]) => !box.market.has(name)).map(([name, spot]) => field(table, box, chart, name, spot))}
       ${box.cities.map((name) => city(table, box, chart, name))}
       ${pile(table, chart)}
-      ${view.at.map((_, wagon) => wagonOn(table, box, chart, wagon))}
-      ${view.courier ? courier(table, chart) : nothing}
+      ${loadBoxes(view, chart, wagons, small).map((spot, wagon) => load(view.loads[wagon].flat(), chart, wagon, spot))}
+      ${wagons.map((spot, wagon) => wagonOn(table, chart, wagon, spot))}
+      ${met ? courier(chart, met) : nothing}
+      ${wagons.map((spot, wagon) => arrow(turns[wagon], chart, wagon, spot))}
+      ${wagons.map((spot, wagon) => master(view.masters[wagon], chart, wagon, spot))}
       ${goals(table, box, chart)}
       ${chart.corner ? svg`<g transform="translate(${chart.corner})">${secrets(table, box)}</g>` : nothing}
     </svg>
@@ -46,42 +54,39 @@ function field({ say, narrow }, box, chart, name, { x, y }) {
 /** Degrees from one field to another. */
 const angle = (from, to) => Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 
-/** Where a wagon faces: on along its road, at a junction straight on, in a city out of it; one that has just arrived, nowhere. */
-function facing({ view }, box, chart, wagon) {
-  const [at, came] = [view.at[wagon], view.came[wagon]];
-  if (view.arrived.includes(wagon)) return null;
-  const here = chart.field.get(at);
-  const on = box.beside.get(at).filter((next) => next !== came);
-  return on.length === 1 || !came ? angle(here, chart.field.get(on[0])) : angle(chart.field.get(came), here);
+/** Where a wagon faces, in degrees: on along its road, at a junction straight on, in a city out of it; null for one that has just arrived. */
+function facing({ at, came, arrived }, box, chart, wagon) {
+  if (arrived.includes(wagon)) return null;
+  const here = chart.field.get(at[wagon]);
+  const on = box.beside.get(at[wagon]).filter((next) => next !== came[wagon]);
+  return on.length === 1 || !came[wagon] ? angle(here, chart.field.get(on[0])) : angle(chart.field.get(came[wagon]), here);
 }
 
-function wagonOn(table, box, chart, wagon) {
-  const { view, say } = table;
-  const { x, y } = chart.field.get(view.at[wagon]);
-  const master = view.masters[wagon];
-  const load = view.loads[wagon].flat();
-  const size = chart.narrow ? 0.82 : 1;
+const arrow = (turn, { size }, wagon, { x, y }) =>
+  turn === null ? nothing : svg`<g data-piece="facing-${wagon + 1}"><g transform="translate(${x} ${y}) scale(${size}) rotate(${turn})">${facingShape}</g></g>`;
+
+function wagonOn({ view, say }, chart, wagon, { x, y }) {
   const told = [say("wagon-name", { wagon: wagon + 1 }), say("spot", { field: view.at[wagon] })].join(", ");
   return svg`<g class="wagon ${view.wagon === wagon ? "now" : ""}" data-at="wagon-${wagon + 1}" data-piece="wagon-${wagon + 1}" data-explain="wagon" data-facts=${JSON.stringify({ wagon: wagon + 1 })}>
     <title>${told}</title>
-    <g transform="translate(${x} ${y - 4}) scale(${size})">
+    <g transform="translate(${x} ${y}) scale(${chart.size})">
       <circle class="reach" r="20"></circle>
-      ${wagonShape(wagon + 1, facing(table, box, chart, wagon))}
+      ${wagonShape(wagon + 1)}
       ${view.stopped.includes(wagon) ? brokenAxle : nothing}
-      ${master >= 0 ? coat(master, -21, -15, 9) : nothing}
-      ${load.map((good, index) => {
-        const row = Math.floor(index / 5);
-        const across = Math.min(5, load.length - row * 5);
-        return stamp(good, (index % 5) * 13 - (across - 1) * 6.5, 23 + row * 13, 12.5);
-      })}
     </g></g>`;
 }
 
-function courier({ view }, chart) {
-  const { x, y } = chart.field.get(view.courier);
-  const shared = view.at.includes(view.courier);
-  return svg`<g class="courier" data-at="courier" data-piece="courier" data-explain="courier"><g transform="translate(${x + (shared ? 19 : 0)} ${y + (shared ? -25 : 0)})">${courierShape}</g></g>`;
+const master = (seat, { size }, wagon, { x, y }) => (seat >= 0 ? svg`<g data-piece="master-${wagon + 1}">${coat(seat, x - 21 * size, y - 15 * size, 9 * size)}</g>` : nothing);
+
+function load(goods, { size }, wagon, [left, top, right]) {
+  return svg`<g class="load" data-piece="load-${wagon + 1}">${goods.map((good, index) => {
+    const row = Math.floor(index / ACROSS);
+    const across = Math.min(ACROSS, goods.length - row * ACROSS);
+    return stamp(good, (left + right) / 2 + ((index % ACROSS) - (across - 1) / 2) * 13 * size, top + (row + 0.5) * 13 * size, 12.5 * size);
+  })}</g>`;
 }
+
+const courier = ({ size }, { x, y }) => svg`<g class="courier" data-at="courier" data-piece="courier" data-explain="courier"><g transform="translate(${x} ${y}) scale(${size})">${courierShape}</g></g>`;
 
 /** The pile of influence cards, by the road. */
 function pile({ view, say }, { pile: [x, y] }) {

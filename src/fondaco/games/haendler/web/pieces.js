@@ -1,16 +1,18 @@
 /** Wagons, the courier, coats of arms, coins: what stands on the map and flies over it. */
 
-import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { html, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, shape } from "/web/players.js";
 import { ground, silhouette } from "./goods.js";
 
-/** A covered wagon from -18,-18 to 18,17 with its number; `turn` is where it faces, in degrees, null in no direction. */
-export const wagonShape = (number, turn = null) => svg`
-  ${turn === null ? nothing : svg`<path class="facing" transform="rotate(${turn})" d="M21-9 34 0 21 9z"></path>`}
+/** A covered wagon from -18,-18 to 18,17 with its number. */
+export const wagonShape = (number) => svg`
   <path class="cover" d="M-17 4V-5C-17-13-10-18 0-18S17-13 17-5V4z"></path>
   <path class="bed" d="M-19 3H19L16 10H-16z"></path>
   <circle class="wheel" cx="-9.500" cy="11" r="5"></circle><circle class="wheel" cx="9.500" cy="11" r="5"></circle>
   <text class="number" y="0" text-anchor="middle">${number}</text>`;
+
+/** Where a wagon faces: to the right until it is turned. */
+export const facingShape = svg`<path class="facing" d="M18-7.500 29 0 18 7.500z"></path>`;
 
 /** The broken axle on a wagon that stands still this round. */
 export const brokenAxle = svg`<path class="broken" d="M-15-14 15 12M15-14-15 12"></path>`;

@@ -10,14 +10,15 @@ const SIZES = {
 };
 /** A row of stones under a house; two seats share it. */
 const ROW = 18;
-/** Room for the carriages on a road, as laid out by the map. */
-const PLAQUE = { wide: 78, high: 48 };
+/** Room for the carriages on a road, two or three side by side; only a village and four seats need more than two rows of two. */
+const PLAQUE = { w: 78, h: 48, across: 2 };
+const CROWDED = [{ w: 78, h: 71, across: 2 }, { w: 110, h: 48, across: 3 }];
 
 const laid = new WeakMap();
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Rect centre and size
- * @typedef {{id: string, path: string, at: {x: number, y: number}, point: function(number): {x: number, y: number}}} Line
+ * @typedef {{id: string, path: string, at: Rect & {across: number}, point: function(number): {x: number, y: number}}} Line
  * @param {number} seats how many share a house
  * @returns {{width: number, height: number, narrow: boolean, towns: Map<string, Rect & {houses: string[]}>, roads: Map<string, Line>, market: ?Rect, storage: Rect, fields: Rect[]}}
  */
@@ -26,9 +27,9 @@ export function geography(box, narrow, seats) {
   const kind = narrow ? "tall" : "wide";
   const size = SIZES[kind];
   const tall = size.name + 42 + Math.ceil(seats / 2) * ROW;
-  known[kind + tall] ??= lay(box, { ...size, tall }, narrow);
+  known[kind + seats] ??= lay(box, { ...size, tall, seats }, narrow);
   laid.set(box, known);
-  return known[kind + tall];
+  return known[kind + seats];
 }
 
 function lay(box, size, narrow) {
@@ -101,8 +102,9 @@ function placeRoads(box, towns, fields, size) {
           if (Math.hypot(near.x - at.x, near.y - at.y) < 10) blocked += 2;
         }
       }
-      for (const t of [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75]) {
-        const at = { ...point(t), w: PLAQUE.wide, h: PLAQUE.high };
+      const tries = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
+      for (const [t, plaque] of tries.flatMap((t) => (road.village && size.seats > 3 ? CROWDED : [PLAQUE]).map((plaque) => [t, plaque]))) {
+        const at = { ...point(t), ...plaque };
         let cost = blocked + Math.abs(bend) * 60 + Math.abs(t - 0.5) * 20;
         for (const other of towns.values()) cost += covers(at, other) / 20;
         for (const other of [...fields, ...plaques]) cost += covers(at, other) / 12;

@@ -59,15 +59,16 @@ function traffic(table, road, chart) {
   const { at } = chart.roads.get(road.id);
   const more = comes(table, road.id);
   const here = view.carriages.map((own, seat) => ({ seat, count: (own[road.id] ?? 0) + (seat === me ? more : 0), coming: seat === me && more > 0 })).filter(({ count }) => count);
-  return svg`<g class="traffic">${rows(road, here).map(({ item, x, y }) => item.village
+  return svg`<g class="traffic">${rows(road, here, at.across).map(({ item, x, y }) => item.village
     ? svg`<g class="village" transform="translate(${at.x + x} ${at.y + y})">${villageShape}</g>`
     : svg`<g data-piece="carriage-${item.seat}-${road.id}" class=${item.coming ? "coming" : ""}>${wagon(item.seat, item.count, at.x + x, at.y + y)}</g>`)}</g>`;
 }
 
-/** Village and carriages about the middle, two to a row. */
-function rows(road, here) {
+/** Village and carriages about the middle, two to a row, or three where there is more room to the sides. */
+function rows(road, here, most) {
   const items = [...(road.village ? [{ village: true, w: 24 }] : []), ...here.map((one) => ({ ...one, w: wagonWidth(one.count) }))];
-  const lines = Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2));
+  const across = items.length > 4 ? most : 2;
+  const lines = Array.from({ length: Math.ceil(items.length / across) }, (_, index) => items.slice(index * across, (index + 1) * across));
   return lines.flatMap((line, index) => {
     let x = -line.reduce((sum, { w }) => sum + w, 0) / 2;
     return line.map((item) => {

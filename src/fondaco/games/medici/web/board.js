@@ -1,8 +1,9 @@
-/** The board of Medici: the quay, the ships, the five pyramids, and what is still to come. See docs/boards.md. */
+/** The board of Medici: the quay, the day's reckoning, the ships, the five pyramids, and what is still to come. See docs/boards.md. */
 
-import { html } from "/web/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
 import { pyramids } from "./pyramids.js";
 import { quay } from "./quay.js";
+import { reckoning } from "./reckoning.js";
 import { valueOf } from "./scoring.js";
 import { ships } from "./ships.js";
 import { goodSign, GOLD, GOODS, namer, tile } from "./tiles.js";
@@ -22,7 +23,7 @@ export function draw(table) {
   const piece = namer();
   const fleet = ships(table, piece);
   return html`<div class="medici ${table.narrow ? "narrow-board" : ""}">
-    ${quay(table, piece)} ${fleet} ${pyramids(table)} ${unseen(table)}
+    ${table.view.result ? nothing : quay(table, piece)} ${reckoning(table)} ${fleet} ${pyramids(table)} ${unseen(table)}
   </div>`;
 }
 
@@ -68,8 +69,9 @@ export function about({ event, seat }) {
       return [`voice-${seat}`];
     case "sold":
     case "filled":
-    case "scored":
       return [`ship-${seat}`];
+    case "scored":
+      return [`ship-${seat}`, `earned-${seat}`];
     default:
       return [];
   }
@@ -108,7 +110,7 @@ const COIN = html`<svg viewBox="-12 -12 24 24"><circle r="10" fill="var(--gold-g
 /** What changes hands without being a piece: florins go to the bank, and come from it at the end of a day. */
 export function flights({ event, seat, cargo, goods, bonus }) {
   if (event === "sold") return [{ what: COIN, from: `purse-${seat}`, to: "bag" }];
-  return event === "scored" && cargo + goods + bonus > 0 ? [{ what: COIN, from: "bag", to: `purse-${seat}` }] : [];
+  return event === "scored" && cargo + goods + bonus > 0 ? [{ what: COIN, from: `earned-${seat}`, to: `purse-${seat}` }] : [];
 }
 
 export const curves = ["money"];

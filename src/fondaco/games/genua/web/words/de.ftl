@@ -143,7 +143,7 @@ source-owners = Einkünfte aus eigenen Gebäuden
 source-privileges = Privilegien
 source-buildings = eigene Gebäude
 curve-money = Dukaten
-minutes = etwa 100 Minuten
+minutes = 100
 
 explain-turn = Der Turm aus fünf Scheiben: der Zugspieler führt ihn über bis zu vier weitere Felder und verkauft Schritte und Aktionen auf dem Weg (GE-15, GE-21).
 explain-tower = Der Turm; noch { $left } Schritte sind möglich. Auf jedem verlassenen Feld bleibt eine Scheibe, und keines wird zweimal betreten (GE-21, GE-22).

@@ -147,7 +147,7 @@ source-owners = income of own buildings
 source-privileges = privileges
 source-buildings = own buildings
 curve-money = Ducats
-minutes = about 100 minutes
+minutes = 100
 
 explain-turn = The tower of five discs: the active player leads it over up to four further fields, and sells the steps and actions on its way (GE-15, GE-21).
 explain-tower = The tower; { $left } more steps are possible. A disc stays on every field it leaves, and none is entered twice (GE-21, GE-22).

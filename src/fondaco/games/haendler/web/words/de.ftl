@@ -8,6 +8,10 @@ notes = { $notes ->
     [one] Schuldschein
    *[other] { $notes } Schuldscheine
   }
+notes-short = { $notes } { $notes ->
+    [one] Schein
+   *[other] Scheine
+  }
 you = du
 you-title = Du
 setting = Der Tisch wird gedeckt.
@@ -230,7 +234,7 @@ source-loans = Kredite
 source-deals = Absprachen
 curve-steps = Stufe im Lauf der Partie
 curve-money = Geld im Lauf der Partie
-minutes = etwa 90 Minuten
+minutes = 90
 
 explain-field = { $field }: Zwei Wagen stehen nie auf einem Feld; überholt werden darf. Die Zahl zählt die Felder bis zur Stadt (HA-07, HA-75, HA-76).
 explain-gate = { $city }: Hier hält jeder Wagen; alles darauf wird verkauft, dann fährt er wieder hinaus (HA-06, HA-82, HA-111).

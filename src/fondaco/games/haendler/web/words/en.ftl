@@ -8,6 +8,10 @@ notes = { $notes ->
     [one] loan note
    *[other] { $notes } loan notes
   }
+notes-short = { $notes } { $notes ->
+    [one] note
+   *[other] notes
+  }
 you = you
 you-title = You
 setting = The table is being set.
@@ -230,7 +234,7 @@ source-loans = loans
 source-deals = agreements
 curve-steps = Rank over the match
 curve-money = Money over the match
-minutes = about 90 minutes
+minutes = 90
 
 explain-field = { $field }: two wagons never stand on one field; overtaking is allowed. The number counts the fields to the city (HA-07, HA-75, HA-76).
 explain-gate = { $city }: every wagon stops here; all it carries is sold, then it leaves again (HA-06, HA-82, HA-111).

@@ -97,7 +97,7 @@ source-stock = Steine und Kutschen
 source-cards = für Warenkarten bezahlt
 source-goods = Wert der Warenkarten
 curve-money = Geld
-minutes = etwa 75 Minuten
+minutes = 75
 
 explain-house = { $house }: Ein Stein hier ist eine Einheit { $ware }. Beliebig viele Steine aller Spieler dürfen im Haus liegen (HW-09, HW-59).
 explain-paved = { $road }, gepflastert: Eine Kutsche bleibt nach jeder Lieferung liegen (HW-46).{ $village ->

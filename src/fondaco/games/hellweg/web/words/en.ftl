@@ -97,7 +97,7 @@ source-stock = stones and carriages
 source-cards = paid for goods cards
 source-goods = worth of goods cards
 curve-money = Money
-minutes = about 75 minutes
+minutes = 75
 
 explain-house = { $house }: a stone here is one unit of { $ware }. Any number of stones of all players may lie in a house (HW-09, HW-59).
 explain-paved = { $road }, paved: a carriage stays here after every delivery (HW-46).{ $village ->

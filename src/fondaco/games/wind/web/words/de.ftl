@@ -158,7 +158,7 @@ source-cheese = Käse
 source-silk = Seide
 source-ships = Schiffe
 curve-earned = Punkte im Lauf der Partie
-minutes = etwa 60 Minuten
+minutes = 60
 
 explain-ship = { $ship }: Wer alle diese Waren in seinem Lager hat, darf sie mit einer Verschiffen-Karte abgeben und bekommt { $vp } Punkte. Ein voller Strich unter einer Ware: liegt in deinem Lager; ein gestrichelter: auf deiner Hand (WI-50 bis WI-52).
 explain-fleet = Im Hafen liegen { $ships } Schiffe. Sind es am Ende einer Runde { $leaves } oder weniger, läuft die Flotte aus: Alle Waren auf der Hand und alle Äpfel sind verloren, von Gewürzen und Käse die Hälfte; gelagerte Seide bleibt (WI-75 bis WI-80).

@@ -149,7 +149,7 @@ source-cheese = cheese
 source-silk = silk
 source-ships = ships
 curve-earned = Points over the match
-minutes = about 60 minutes
+minutes = 60
 
 explain-ship = { $ship }: whoever has all these goods in the warehouse may hand them over with a shipping card and gets { $vp } points. A full line under a good: it lies in your warehouse; a dashed one: in your hand (WI-50 to WI-52).
 explain-fleet = { $ships } ships lie in the harbour. If at the end of a round there are { $leaves } or fewer, the fleet leaves: all goods in hand and all apples are lost, half of spices and cheese; stored silk stays (WI-75 to WI-80).
