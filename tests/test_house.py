@@ -15,7 +15,7 @@ from fondaco.cli.edition import complaints_about
 from fondaco.cli.replay import Viewer
 from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
-from fondaco.core.edition import load_edition
+from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import CHANCE, verb
 from fondaco.core.record import read_record
@@ -70,6 +70,34 @@ def test_the_editions_keep_the_rulebook_and_tag_every_datum(name: str) -> None:
     game = fondaco.game(name)
     for edition in game.editions:
         assert complaints_about(load_edition(game.package, game.editions, edition)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_datum_of_another_kind_is_named_with_its_line(name: str) -> None:
+    game = fondaco.game(name)
+    own = load_edition(game.package, game.editions, None)
+    entries = {re.sub(r"\.\d+\.", ".", path): path for path, _, _ in reversed(list(own.items()))}  # one of each list
+    for path in entries.values():
+        mine = Edition(own.text)
+        *way, key = path.split(".")
+        table = mine.data
+        for step in way:
+            table = table[int(step) if isinstance(table, list) else step]
+        table[key] = {"what": "is this?"}
+        complaints = complaints_about(mine)
+        assert (own.line_of(path), "form") in {(line, ident) for line, ident, _ in complaints}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_is_missing_is_named(name: str) -> None:
+    game = fondaco.game(name)
+    own = load_edition(game.package, game.editions, None)
+    for table in own.data:
+        mine = Edition(own.text)
+        del mine.data[table]
+        for _, ident, sentence in complaints_about(mine):
+            assert (ident, sentence.split()[1:]) == ("form", ["is", "missing"])
+        assert complaints_about(mine) or table in ("game", "name", "title", "vp_per_good")  # a scale nobody reads
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
-from fondaco.core.errors import BadInput, BadPosition, BadSetup
+from fondaco.core.errors import BadEdition, BadInput, BadPosition, BadSetup
 from fondaco.core.moves import Move, Notation, Reader
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
@@ -52,7 +52,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.edition = edition
-        self.box: Any = game.unpack(edition)
+        self.box: Any = game.unpacked(edition)
         self.no_answers: list[Move | None] = [None] * seats
         table = game.position
         self.plain = table.aside is None and table.restrict is Position.restrict
@@ -156,21 +156,39 @@ class Game:
             chosen[name] = value
         self.check_setup(seats, chosen)
         usual = not options and edition is None
+        name = edition.name if isinstance(edition, Edition) else edition or self.editions[0]
         if isinstance(edition, Edition):
-            self.boxes[edition.name] = edition
-        else:
-            name = edition or self.editions[0]
-            if name not in self.boxes:
-                edition = load_edition(self.package, self.editions, name)
-                self.boxes[name] = self.boxes[edition.name] = edition
+            self.check_edition(edition)
+        elif name in self.boxes:
             edition = self.boxes[name]
+        else:
+            edition = load_edition(self.package, self.editions, name)
+            if name not in self.editions:
+                self.check_edition(edition)
         key = f"{seats} {edition.name} {chosen}"
         setup = self.setups.get(key)
         if setup is None or setup.edition is not edition:
             setup = self.setups[key] = Setup(self, seats, chosen, edition)
+            self.boxes[name] = self.boxes[edition.name] = edition
         if usual:
             self.usual[seats] = setup
         return setup
+
+    def check_edition(self, edition: Edition) -> None:
+        """Raise `BadEdition` for one of another game, or with a datum of another kind than in the house's own."""
+        if edition.game != self.name:
+            raise BadEdition(f"{edition.title} is an edition of {edition.game}, not of {self.name}")
+        for path, _, sentence in edition.unlike(load_edition(self.package, self.editions, None)):
+            raise BadEdition(sentence, path)
+
+    def unpacked(self, edition: Edition) -> Any:
+        """What is in the box, or one sentence that says why it cannot be unpacked."""
+        try:
+            return self.unpack(edition)
+        except (KeyError, TypeError, IndexError, ValueError) as error:
+            if isinstance(error, BadEdition):
+                raise
+            raise BadEdition(f"{edition.title} cannot be played: see `fondaco edition check` ({error!r})") from error
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go together or not with so many seats."""
