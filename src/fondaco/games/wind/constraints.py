@@ -80,7 +80,7 @@ def face_constraints(edition: Edition) -> list[Broken]:
     broken: list[Broken] = []
     for table, known, ident in (("goods", GOODS, "WI-03"), ("gulden", ("1", "2", "5", "10"), "WI-04")):
         for name in edition[table]:
-            if name not in (*known, *ABOUT):
+            if name not in known and name not in ABOUT:
                 broken.append((f"{table}.{name}", ident, f"there are only {', '.join(known)}"))
     faces = [(f"cards.{sort}.{i}", face) for sort in DECKS for i, face in enumerate(edition["cards"][sort])]
     for path, face in faces:
