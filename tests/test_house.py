@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.game import declared_in, kinds_of
 from fondaco.core.moves import CHANCE, verb
 from fondaco.core.record import read_record
 from fondaco.core.testing import check_game
@@ -189,6 +191,25 @@ def test_every_field_must_be_of_its_kind(name: str) -> None:
             if state[field.name] is not None and type(wrong) is not type(state[field.name]):
                 with pytest.raises(BadInput):
                     game.load({**state, field.name: wrong})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_in_a_field_must_be_of_its_kind_too(name: str) -> None:
+    game = fondaco.game(name)
+    state = game.start(game.seats[0]).to_json()
+    for field, value in state.items():
+        if field in kinds_of(game) and isinstance(value, list) and value:
+            for wrong in (None, {"x": 1}, "x" if isinstance(value[0], int) else 7, [[None]]):
+                with pytest.raises(BadInput):
+                    game.load({**state, field: [wrong, *value[1:]]})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_kinds_are_found_in_the_source_of_a_compiled_class_too(name: str) -> None:
+    position = fondaco.game(name).position
+    told = declared_in(sys.modules[position.__module__], position.__name__)
+    assert {field.name for field in position.FIELDS} - told.keys() <= {"hands"}
+    assert kinds_of(fondaco.game(name)).keys() <= told.keys()
 
 
 def test_engines_that_are_meant_to_be_compiled_are() -> None:

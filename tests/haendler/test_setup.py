@@ -316,7 +316,7 @@ IMPOSSIBLE = [
     ("Raising", {"actor": 1, "opener": 0, "leader": 0, "high": 100, "standing": [2, 0]}, "still in the lot"),
     ("Revealing", {"phase": 6, **SOLD_OUT}, "turned up"),
     ("PlacingCourier", {"cities": {1: "Atlantis"}}, "fields of the map"),
-    ("Buying", {"quiet": ["x", 0]}, "no position"),
+    ("Buying", {"quiet": ["x", 0]}, "wrong kind"),
 ]
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from inspect import get_annotations
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -217,14 +222,17 @@ class Game:
         return p
 
     def check_kinds(self, state: Json) -> None:
-        """Every field must be written as the game writes it at the start: a list as a list, a number as a number."""
+        """Every field must be written as the game writes it at the start, and read as its class declares it."""
         fresh = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
         fresh.lay_out()
+        kinds = kinds_of(self)
         for field in fresh.FIELDS:
             usual = field.write(getattr(fresh, field.name))
             given = state.get(field.name, usual)
             if type(given) is not type(usual) and given is not None and usual is not None:
                 raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
+            if field.name in kinds and not fits(field.read(given), kinds[field.name]):
+                raise BadPosition(f"{field.name} has something of a wrong kind in it: {field.says}")
 
     def restore(self, state: Json) -> Position:
         """Like `load`, for a state that is known to be sound: nothing is checked but its form."""
@@ -260,6 +268,46 @@ def fractional(state: Json) -> bool:
     if isinstance(state, Mapping):
         return any(fractional(value) for value in state.values())
     return any(map(fractional, state)) if isinstance(state, list) else isinstance(state, float)
+
+
+@cache
+def kinds_of(game: Game) -> dict[str, Any]:
+    """What the class of a position declares its fields to be; where it is compiled, only its source still says so."""
+    position = game.position
+    module = sys.modules[position.__module__]
+    declared = get_annotations(position) or declared_in(module, position.__name__)
+    names = [field.name for field in position.FIELDS if field.name in declared]
+    noted = type("Noted", (), {"__annotations__": {name: declared[name] for name in names}})
+    return get_type_hints(noted, vars(module))
+
+
+def declared_in(module: ModuleType, name: str) -> dict[str, str]:
+    """The annotations in the source of a class."""
+    source = Path(module.__file__ or "").with_name(f"{module.__name__.rpartition('.')[2]}.py")
+    found = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    lines = [line for node in found if node.name == name for line in node.body if isinstance(line, ast.AnnAssign)]
+    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Is `value` of this kind, and all that is in it?
+
+    >>> fits([[1, 2], []], list[list[int]]), fits([[1, "x"]], list[list[int]]), fits([True], list[int])
+    (True, False, False)
+    """
+    outer, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return True
+    if outer is list:
+        return isinstance(value, list) and all(fits(entry, inner[0]) for entry in value)
+    if outer is dict:
+        return isinstance(value, dict) and all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
+    if outer is tuple:
+        each = inner[:1] * len(value) if inner[-1] is ... else inner
+        return isinstance(value, tuple) and len(value) == len(each) and all(map(fits, value, each))
+    if outer is UnionType:
+        return any(fits(value, one) for one in inner)
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 @cache
