@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import sys
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,8 +16,9 @@ from fondaco.cli.edition import complaints_about
 from fondaco.cli.replay import Viewer
 from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
-from fondaco.core.edition import load_edition
+from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.game import declared_in, kinds_of
 from fondaco.core.moves import CHANCE, verb
 from fondaco.core.record import read_record
 from fondaco.core.testing import check_game
@@ -70,6 +72,34 @@ def test_the_editions_keep_the_rulebook_and_tag_every_datum(name: str) -> None:
     game = fondaco.game(name)
     for edition in game.editions:
         assert complaints_about(load_edition(game.package, game.editions, edition)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_datum_of_another_kind_is_named_with_its_line(name: str) -> None:
+    game = fondaco.game(name)
+    own = load_edition(game.package, game.editions, None)
+    entries = {re.sub(r"\.\d+\.", ".", path): path for path, _, _ in reversed(list(own.items()))}  # one of each list
+    for path in entries.values():
+        mine = Edition(own.text)
+        *way, key = path.split(".")
+        table = mine.data
+        for step in way:
+            table = table[int(step) if isinstance(table, list) else step]
+        table[key] = {"what": "is this?"}
+        complaints = complaints_about(mine)
+        assert (own.line_of(path), "form") in {(line, ident) for line, ident, _ in complaints}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_is_missing_is_named(name: str) -> None:
+    game = fondaco.game(name)
+    own = load_edition(game.package, game.editions, None)
+    for table in own.data:
+        mine = Edition(own.text)
+        del mine.data[table]
+        for _, ident, sentence in complaints_about(mine):
+            assert (ident, sentence.split()[1:]) == ("form", ["is", "missing"])
+        assert complaints_about(mine) or table in ("game", "name", "title", "vp_per_good")  # a scale nobody reads
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,6 +191,25 @@ def test_every_field_must_be_of_its_kind(name: str) -> None:
             if state[field.name] is not None and type(wrong) is not type(state[field.name]):
                 with pytest.raises(BadInput):
                     game.load({**state, field.name: wrong})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_in_a_field_must_be_of_its_kind_too(name: str) -> None:
+    game = fondaco.game(name)
+    state = game.start(game.seats[0]).to_json()
+    for field, value in state.items():
+        if field in kinds_of(game) and isinstance(value, list) and value:
+            for wrong in (None, {"x": 1}, "x" if isinstance(value[0], int) else 7, [[None]]):
+                with pytest.raises(BadInput):
+                    game.load({**state, field: [wrong, *value[1:]]})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_kinds_are_found_in_the_source_of_a_compiled_class_too(name: str) -> None:
+    position = fondaco.game(name).position
+    told = declared_in(sys.modules[position.__module__], position.__name__)
+    assert {field.name for field in position.FIELDS} - told.keys() <= {"hands"}
+    assert kinds_of(fondaco.game(name)).keys() <= told.keys()
 
 
 def test_engines_that_are_meant_to_be_compiled_are() -> None:

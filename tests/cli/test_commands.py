@@ -142,6 +142,26 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     assert "ME-12" in lines[1]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("[players.3]", "[players.7]", "players.3 is missing"),
+        ("money = 40", 'money = "forty"', "players.2.money must be a whole number, not 'forty'"),
+        ('game = "medici"', 'game = "wind"', "is an edition of wind, not of medici"),
+    ],
+)
+def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
+    old: str, new: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace(old, new), encoding="utf-8")
+    assert main(["play", "medici", "--edition", str(mine)]) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1
+
+
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
     assert "6 matches" in capsys.readouterr().out

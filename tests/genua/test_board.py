@@ -72,6 +72,8 @@ def test_the_hand_is_read_from_the_edition_that_is_played() -> None:
     for card in ("large-ricci-1", "small-01", "message-01", "privilege-park"):
         play(p, f"* draw {card}")
     assert "park – taverna" in board(p.view(0), Words("en", GAME, NAMES[:2]), NAMES[:2])
+    assert "park – taverna" in str(Words("en", GAME, NAMES, "own").name("card", "message-01"))
+    assert "park – taverna" not in str(Words("en", GAME, NAMES).name("card", "message-01"))
 
 
 def test_an_offer_is_quickly_typed() -> None:

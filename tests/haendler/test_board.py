@@ -25,6 +25,10 @@ def drawn(p, seat: int | None = 0, language: str = "en") -> str:
     return board(p.view(seat), words(language, p.seats), NAMES[: p.seats])
 
 
+def test_a_good_of_another_edition_is_called_by_its_id() -> None:
+    assert words("de").name("goods", ["wine", "amber"]) == "Wein, amber"
+
+
 @rule("HA-33", "HA-34")
 def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table) -> None:
     p = table("Buying", 2, hands={0: ["upkeep"], 1: ["bonus_sale"]}, money=[1700, 2900])

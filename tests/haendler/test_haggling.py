@@ -49,13 +49,14 @@ def test_each_guest_has_his_own_price(table, play) -> None:
 
 
 @rule("HA-68", "WE-03")
-def test_two_pieces_may_be_cheaper_than_twice_one(table, play) -> None:
+def test_two_pieces_may_be_cheaper_than_twice_one(table, play, refusal) -> None:
     p = talk(table)
     play(p, "0 inquire", "1 quote 300 500")
     assert [t for t in map(str, p.choices(0)) if t.startswith("take")] == [
         f"take {goods}" for goods in ("wine", "salt", "wine+wine", "wine+salt", "salt+salt")
     ]
     play(p.copy(), "0 take wine")
+    assert refusal(p, "0 take salt+wine") == "other-order"
     play(p, "0 take wine+salt")
     assert p.money == [4500, 5500]
 

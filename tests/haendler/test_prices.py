@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fondaco.core.errors import Illegal
 from fondaco.core.testing import rule
+from fondaco.games.haendler.game import HAENDLER
+from fondaco.words import Words
 
 CARDS = [
     "cheap_purchase",
@@ -35,6 +40,19 @@ def test_discs_are_set_in_secret_and_opened_together(table, play) -> None:
     p.told = []
     play(p, "1 disc coat+coat")
     assert [event.reveals for event in p.told if event.kind == "disc"] == [True, True]
+
+
+@rule("HA-99")
+def test_pointers_in_another_order_are_told_the_order(table, refusal) -> None:
+    p = table("SettingDiscs", 2)
+    assert refusal(p, "0 disc food+salt") == "other-order"
+    with pytest.raises(Illegal) as refused:
+        p.check(0, HAENDLER.parse("disc coat+silk"))
+    assert (
+        Words("en", HAENDLER)(f"illegal-{refused.value.code}", **refused.value.facts)
+        == "Name them in this order: silk, coat of arms."
+    )
+    assert refusal(p, "0 disc food+amber") == refusal(p, "0 disc food") == "disc-needed"
 
 
 @rule("HA-100", "HA-102")

@@ -57,6 +57,18 @@ def test_the_edition_of_the_house_breaks_nothing() -> None:
         ("full = 12", "full = 11", "HW-23"),
         ("short = 10", "short = 15", "HW-22"),
         ("stones = 2\ncarriages = 1", "stones = 1\ncarriages = 2", "HW-06"),
+        ("stones = 1\ncarriages = 0", "stones = -1\ncarriages = 2", "HW-06"),
+        ("coins = { 1 = 25", "coins = { 1 = 24", "HW-04"),
+        ('salt = "white"', 'salt = "blue"', "HW-09"),
+        ('town = "wesel"', 'town = "atlantis"', "HW-10"),
+        ('ends = ["duisburg", "essen"]', 'ends = ["duisburg", "atlantis"]', "HW-10"),
+        ('ends = ["duisburg", "essen"]', 'ends = ["duisburg"]', "HW-10"),
+        ('ends = ["duisburg", "essen"]', 'ends = ["wesel", "duisburg"]', "HW-10"),
+        ("at = { is = [69, 274]", "at = { is = [69]", "HW-10"),
+        ('id = "coal2"', 'id = "coal1"', "form"),
+        ("number = 2", "number = 1", "form"),
+        ("end = 43", "end = 0", "HW-11"),
+        ("privilege = { is = true", "privilege = { is = false", "HW-119"),
     ],
 )
 def test_what_the_rulebook_says_is_demanded(old: str, new: str, ident: str) -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import fondaco
+from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadSetup
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
@@ -94,6 +95,37 @@ def test_money_has_no_upper_limit_and_does_not_wrap(lay, purse: int) -> None:
     p = lay(4, "Bidding", money=[purse, 99, 7, 7], lot=["C5"], maker=3, bidder=0)
     assert list(p.choices(0)) == [PASS, *(Bid(amount) for amount in range(1, purse + 1))]
     assert lay(4, "ScoreDay", money=[purse, 99, 7, 7]).money[0] == purse + 15 + 5 * 3
+
+
+@rule("ME-01", "ME-02", "ME-23")
+@pytest.mark.parametrize(
+    ("old", "new", "ident"),
+    [
+        ("values = [0, 1, 2, 3, 4, 5, 5]", "values = [0, 1, 2, 3, 4, 5, 6]", "ME-02"),
+        ("gold = 10", "gold = 9", "ME-02"),
+        ('S = "spice"', 'S = "salt"', "ME-02"),
+        ("top = 7", "top = 8", "ME-06"),
+        ("6 = 10, 7 = 20", "6 = 10, 7 = -20", "ME-08"),
+        ("count = 3", "count = 4", "ME-23"),
+        ("hold = 5", "hold = 6", "ME-03"),
+        ("money = 30", "money = 40", "ME-09"),
+        ("cargo = [30, 15, 0]", "cargo = [30, 20, 0]", "ME-53"),
+        ("goods = [10, 5]", "goods = [10, 4]", "ME-61"),
+        ("hold = 7", "hold = 0", "ME-03"),
+        ("hold = 7", "hold = 10", "ME-12"),
+        ("goods = [10, 0]", "goods = [0, 10]", "ME-61"),
+        ("cargo = [20, 0]", "cargo = [20]", "ME-53"),
+    ],
+)
+def test_an_edition_says_what_the_rulebook_says(old: str, new: str, ident: str) -> None:
+    text = load_edition(GAME.package, GAME.editions, None).text
+    assert old in text
+    assert {found for _, found, _ in GAME.constraints(Edition(text.replace(old, new, 1)))} == {ident}
+
+
+def test_with_two_the_rulebook_leaves_an_edition_free() -> None:
+    text = load_edition(GAME.package, GAME.editions, None).text
+    assert GAME.constraints(Edition(text.replace("hold = 7", "hold = 6").replace("[20, 0]", "[15, 5]"))) == []
 
 
 @rule("ME-07", "ME-59")

@@ -10,7 +10,8 @@ from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadPosition, BadSetup, Illegal
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
-from fondaco.games.wind.components import Box, cards_of_purse, constraints
+from fondaco.games.wind.components import Box, cards_of_purse
+from fondaco.games.wind.constraints import constraints
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import Bid, Challenge, Draft, Start
 
@@ -54,10 +55,41 @@ def test_an_edition_with_other_numbers_is_complained_about() -> None:
         "vp = 20\ncopies = { count = 2", "vp = 20\ncopies = { count = 3", 1
     )
     assert {(rule, path) for path, rule, _ in constraints(Edition(text))} == {
-        ("WI-03", "goods.apples"),
+        ("WI-03", "goods.apples.count"),
         ("WI-05", "ships.large"),
     }
     assert constraints(EDITION) == []
+
+
+@rule("WI-02", "WI-05", "WI-15")
+@pytest.mark.parametrize(
+    ("old", "new", "ident"),
+    [
+        ("goods = 2\nplaces", "goods = 3\nplaces", "WI-15"),
+        ("leaves = 2", "leaves = 0", "WI-75"),
+        ('rots = "never"', 'rots = "all"', "WI-80"),
+        ("10 = 12", "10 = 12\n20 = 5", "WI-04"),
+        ("goods = { apples = 2 }", "goods = { amber = 2 }", "WI-03"),
+        ("goods = { apples = 2 }", "goods = { apples = -2 }", "WI-03"),
+        ("goods = { apples = 2 }", "goods = {}", "WI-02"),
+        ('kind = "purchase"', 'kind = "shopping"', "WI-02"),
+        ('kind = "purchase"', 'kind = "shipping"\nincome = 9', "WI-02"),
+        ('kind = "free"\namount = 2', 'kind = "free"\namount = 0', "WI-02"),
+        ("copies = { count = 1,", "copies = { count = -1,", "WI-02"),
+        ("goods = { apples = 2 }\nvp", "goods = {}\nvp", "WI-50"),
+        ("vp = 8", "vp = 0", "WI-02"),
+        ('kind = "swap"\namount = 2', 'kind = "swap"\namount = 3', "WI-63"),
+        ('kind = "safe"\ncompensation = 5', 'kind = "free"\namount = 2', "WI-R29"),
+    ],
+)
+def test_what_the_rulebook_excludes_is_complained_about(old: str, new: str, ident: str) -> None:
+    assert old in EDITION.text
+    assert ident in {found for _, found, _ in constraints(Edition(EDITION.text.replace(old, new, 1)))}
+
+
+def test_a_box_with_other_cards_is_a_good_one() -> None:
+    text = EDITION.text.replace("goods = { apples = 2 }", "goods = { apples = 3, silk = 1 }", 1)
+    assert constraints(Edition(text.replace("cost = 8", "cost = 7").replace("income = 13", "income = 14"))) == []
 
 
 @rule("WI-06")

@@ -43,10 +43,9 @@ def complaints_about(edition: Edition) -> list[tuple[int, str, str]]:
     played = game(edition.game)
     found = [(path, "source", f"say where {path} comes from: {', '.join(SOURCES)}") for path in edition.untagged()]
     try:
-        found += played.constraints(edition)
-    except (KeyError, TypeError, ValueError, AttributeError, AssertionError, IndexError) as error:
-        if isinstance(error, BadEdition):
-            raise
-        missing = f"something is missing or of the wrong kind: {type(error).__name__} {error}"
-        found.append(("", "form", missing))
+        found += edition.unlike(load_edition(played.package, played.editions, None)) or played.constraints(edition)
+    except BadEdition as error:
+        found.append((error.path, "form", str(error)))
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+        found.append(("", "form", f"a number or a name does not fit the others: {error!r}"))
     return sorted((edition.line_of(path), ident, sentence) for path, ident, sentence in found)

@@ -62,7 +62,7 @@ class Table:
         names = [*people_names, *(f"{opponent} {seat + 1}" for seat in range(people, start.seats))]
         self.record.notes["players"] = ", ".join(names)
         self.names = [f"{SIGNS[seat]} {name}" for seat, name in enumerate(names)]
-        self.words = Words(language, start.setup.game, self.names)
+        self.words = Words(language, start.setup.game, self.names, start.setup.edition.name)
         self.draw_board = import_module(f"{start.setup.game.package}.board").board
         self.dealer = random.Random(f"{seed} dealer") if seed else random.SystemRandom()
         self.minds = random.Random(f"{seed} bots") if seed else random.SystemRandom()

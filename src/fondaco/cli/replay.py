@@ -54,7 +54,7 @@ class Viewer:
         if len(players) != record.seats:
             players = [str(number) for number in range(record.seats)]
         self.names = [f"{SIGNS[number]} {player}" for number, player in enumerate(players)]
-        self.words = Words(language, record.game, self.names)
+        self.words = Words(language, record.game, self.names, record.edition)
         self.draw_board = import_module(f"{record.game.package}.board").board
 
     def board(self, p: Position) -> str:

@@ -11,12 +11,37 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from fondaco.core.errors import BadEdition, BadSetup
 
 SOURCES = ("STATED", "SOURCED", "IMPLIED", "RECONSTRUCTED")
+ABOUT = ("source", "note")
+"""What a table says about itself."""
+KINDS = ((dict, "a table"), (list, "a list"), (str, "a text"), (bool, "true or false"), (int, "a whole number"))
+
+Broken = tuple[str, str, str]
+"""What is wrong with an edition: the path of a datum (as in `ships.3.vp`), the rule it breaks, a sentence."""
+
+
+class Table(dict[str, Any]):
+    """A table of an edition, which knows where it stands and says so when it lacks a key."""
+
+    def __init__(self, entries: dict[str, Any], path: str = "") -> None:
+        super().__init__({key: tabled(value, f"{path}{key}") for key, value in entries.items()})
+        self.path = path
+
+    def __missing__(self, key: str) -> Any:
+        raise BadEdition(f"{self.path}{key} is missing", f"{self.path}{key}")
+
+
+def tabled(value: Any, path: str) -> Any:
+    """The same value, with every table in it as a `Table`."""
+    if isinstance(value, dict):
+        return Table(value, f"{path}.")
+    return [tabled(entry, f"{path}.{index}") for index, entry in enumerate(value)] if isinstance(value, list) else value
 
 
 class Edition:
@@ -25,7 +50,7 @@ class Edition:
     def __init__(self, text: str) -> None:
         self.text = text
         try:
-            self.data = tomllib.loads(text)
+            self.data = Table(tomllib.loads(text))
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"not a TOML file: {error}") from error
         for key in ("game", "name", "title"):
@@ -36,15 +61,31 @@ class Edition:
         self.title: str = self.data["title"]
 
     def __getitem__(self, key: str) -> Any:
-        try:
-            return self.data[key]
-        except KeyError:
-            raise BadEdition(f"the edition {self.name} lacks the table [{key}]") from None
+        return self.data[key]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Edition) and self.data == other.data
 
     __hash__ = None  # type: ignore[assignment]  # compared, never a key
+
+    def at(self, path: str) -> Any:
+        """The datum at `path`."""
+        found: Any = self.data
+        for key in path.split("."):
+            found = found[key]
+        return found
+
+    def against(self, stated: Sequence[tuple[str, str, object]]) -> list[Broken]:
+        """Where the rulebook states a value, given as (path, rule, value), and this edition has another."""
+        return [
+            (path, ident, f"the rulebook says {value}, not {self.at(path)}")
+            for path, ident, value in stated
+            if self.at(path) != value
+        ]
+
+    def unlike(self, model: Edition) -> list[Broken]:
+        """What is of another kind than in `model`, an edition of the same game that is known to be sound."""
+        return [(path, "form", sentence) for path, sentence in other_kinds(self.data, [model.data], "")]
 
     def untagged(self) -> Iterator[str]:
         """Paths of data without a provenance, or with an unknown one."""
@@ -70,13 +111,11 @@ class Edition:
                 here = [*name.split("."), str(index)]
             elif header := re.match(r"\s*\[(.+?)\]\s*(#|$)", line):
                 here = header[1].strip().split(".")
-            elif key := re.match(r"\s*([\w-]+)\s*=", line):
-                spot = [*here, key[1]]
-                if spot == wanted[: len(spot)] and len(spot) > depth:
-                    best, depth = number, len(spot)
-                continue
-            if here == wanted[: len(here)] and len(here) > depth:
-                best, depth = number, len(here)
+            key = re.match(r"\s*([\w-]+)\s*=", line)
+            both = zip([*here, key[1]] if key else here, wanted, strict=False)
+            shared = len([*takewhile(lambda pair: pair[0] == pair[1], both)])
+            if shared > depth:
+                best, depth = number, shared
         return best
 
 
@@ -85,7 +124,7 @@ def walk(node: Any, path: str, source: str) -> Iterator[tuple[str, Any, str]]:
     if isinstance(node, dict):
         source = node.get("source", source)
         for key, value in node.items():
-            if key in ("source", "note") or (not path and key in ("game", "name", "title")):
+            if key in ABOUT or (not path and key in ("game", "name", "title")):
                 continue
             yield from walk(value, f"{path}.{key}" if path else key, source)
     elif isinstance(node, list) and any(isinstance(entry, dict) for entry in node):
@@ -93,6 +132,41 @@ def walk(node: Any, path: str, source: str) -> Iterator[tuple[str, Any, str]]:
             yield from walk(entry, f"{path}.{index}", source)
     else:
         yield path, node, source
+
+
+def other_kinds(given: Any, usual: Sequence[Any], path: str) -> Iterator[tuple[str, str]]:
+    """Where `given` is of another kind than all of `usual`; a name of the owner's own is like those beside it.
+
+    >>> list(other_kinds({"hold": "five"}, [{"hold": 5, "money": 40}], "players"))
+    [('players.hold', "players.hold must be a whole number, not 'five'")]
+    """
+    given = datum(given)
+    usual = [datum(value) for value in usual]
+    same = [value for value in usual if kind_of(value) == kind_of(given)]
+    if usual and not same:
+        wanted = " or ".join(dict.fromkeys(kind_of(value) for value in usual))
+        yield path, f"{path} must be {wanted}, not {given!r}"
+    elif isinstance(given, dict):
+        for key, value in given.items():
+            if key not in ABOUT:
+                like = [table[key] for table in same if key in table] or [
+                    other for table in same for name, other in table.items() if name not in ABOUT
+                ]
+                yield from other_kinds(value, like, f"{path}.{key}" if path else key)
+    elif isinstance(given, list):
+        entries = [entry for value in same for entry in value]
+        for index, entry in enumerate(given):
+            yield from other_kinds(entry, entries, f"{path}.{index}")
+
+
+def datum(value: Any) -> Any:
+    """A value that may carry its own provenance: `{ is = 15, source = "STATED" }` is 15."""
+    return value["is"] if isinstance(value, dict) and "is" in value else value
+
+
+def kind_of(value: Any) -> str:
+    """In words, what kind of datum this is."""
+    return next((says for kind, says in KINDS if isinstance(value, kind)), type(value).__name__)
 
 
 def load_edition(package: str, names: Sequence[str], wanted: str | None) -> Edition:

@@ -50,7 +50,11 @@ class BadRecord(BadInput):
 
 @mypyc_attr(native_class=False)
 class BadEdition(BadInput):
-    """An edition file that cannot be read."""
+    """An edition file that cannot be used; `path` is the datum that is to blame, where it is a single one."""
+
+    def __init__(self, sentence: str, path: str = "") -> None:
+        super().__init__(sentence)
+        self.path = path
 
 
 @mypyc_attr(native_class=False)

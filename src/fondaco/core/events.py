@@ -52,4 +52,7 @@ class Event:
 class Say(Protocol):
     """Makes a sentence or a name in the reader's language: `say("event-sold", seat=2, amount=7)`."""
 
+    edition: str | None
+    """The edition whose cards are spoken of; None is the usual one."""
+
     def __call__(self, message: str, /, **facts: Any) -> str: ...

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from inspect import get_annotations
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
-from fondaco.core.errors import BadInput, BadPosition, BadSetup
+from fondaco.core.errors import BadEdition, BadInput, BadPosition, BadSetup
 from fondaco.core.moves import Move, Notation, Reader
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
@@ -52,7 +57,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.edition = edition
-        self.box: Any = game.unpack(edition)
+        self.box: Any = game.unpacked(edition)
         self.no_answers: list[Move | None] = [None] * seats
         table = game.position
         self.plain = table.aside is None and table.restrict is Position.restrict
@@ -156,21 +161,39 @@ class Game:
             chosen[name] = value
         self.check_setup(seats, chosen)
         usual = not options and edition is None
+        name = edition.name if isinstance(edition, Edition) else edition or self.editions[0]
         if isinstance(edition, Edition):
-            self.boxes[edition.name] = edition
-        else:
-            name = edition or self.editions[0]
-            if name not in self.boxes:
-                edition = load_edition(self.package, self.editions, name)
-                self.boxes[name] = self.boxes[edition.name] = edition
+            self.check_edition(edition)
+        elif name in self.boxes:
             edition = self.boxes[name]
+        else:
+            edition = load_edition(self.package, self.editions, name)
+            if name not in self.editions:
+                self.check_edition(edition)
         key = f"{seats} {edition.name} {chosen}"
         setup = self.setups.get(key)
         if setup is None or setup.edition is not edition:
             setup = self.setups[key] = Setup(self, seats, chosen, edition)
+            self.boxes[name] = self.boxes[edition.name] = edition
         if usual:
             self.usual[seats] = setup
         return setup
+
+    def check_edition(self, edition: Edition) -> None:
+        """Raise `BadEdition` for one of another game, or with a datum of another kind than in the house's own."""
+        if edition.game != self.name:
+            raise BadEdition(f"{edition.title} is an edition of {edition.game}, not of {self.name}")
+        for path, _, sentence in edition.unlike(load_edition(self.package, self.editions, None)):
+            raise BadEdition(sentence, path)
+
+    def unpacked(self, edition: Edition) -> Any:
+        """What is in the box, or one sentence that says why it cannot be unpacked."""
+        try:
+            return self.unpack(edition)
+        except (KeyError, TypeError, IndexError, ValueError) as error:
+            if isinstance(error, BadEdition):
+                raise
+            raise BadEdition(f"{edition.title} cannot be played: see `fondaco edition check` ({error!r})") from error
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go together or not with so many seats."""
@@ -199,14 +222,17 @@ class Game:
         return p
 
     def check_kinds(self, state: Json) -> None:
-        """Every field must be written as the game writes it at the start: a list as a list, a number as a number."""
+        """Every field must be written as the game writes it at the start, and read as its class declares it."""
         fresh = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
         fresh.lay_out()
+        kinds = kinds_of(self)
         for field in fresh.FIELDS:
             usual = field.write(getattr(fresh, field.name))
             given = state.get(field.name, usual)
             if type(given) is not type(usual) and given is not None and usual is not None:
                 raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
+            if field.name in kinds and not fits(field.read(given), kinds[field.name]):
+                raise BadPosition(f"{field.name} has something of a wrong kind in it: {field.says}")
 
     def restore(self, state: Json) -> Position:
         """Like `load`, for a state that is known to be sound: nothing is checked but its form."""
@@ -242,6 +268,46 @@ def fractional(state: Json) -> bool:
     if isinstance(state, Mapping):
         return any(fractional(value) for value in state.values())
     return any(map(fractional, state)) if isinstance(state, list) else isinstance(state, float)
+
+
+@cache
+def kinds_of(game: Game) -> dict[str, Any]:
+    """What the class of a position declares its fields to be; where it is compiled, only its source still says so."""
+    position = game.position
+    module = sys.modules[position.__module__]
+    declared = get_annotations(position) or declared_in(module, position.__name__)
+    names = [field.name for field in position.FIELDS if field.name in declared]
+    noted = type("Noted", (), {"__annotations__": {name: declared[name] for name in names}})
+    return get_type_hints(noted, vars(module))
+
+
+def declared_in(module: ModuleType, name: str) -> dict[str, str]:
+    """The annotations in the source of a class."""
+    source = Path(module.__file__ or "").with_name(f"{module.__name__.rpartition('.')[2]}.py")
+    found = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    lines = [line for node in found if node.name == name for line in node.body if isinstance(line, ast.AnnAssign)]
+    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Is `value` of this kind, and all that is in it?
+
+    >>> fits([[1, 2], []], list[list[int]]), fits([[1, "x"]], list[list[int]]), fits([True], list[int])
+    (True, False, False)
+    """
+    outer, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return True
+    if outer is list:
+        return isinstance(value, list) and all(fits(entry, inner[0]) for entry in value)
+    if outer is dict:
+        return isinstance(value, dict) and all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
+    if outer is tuple:
+        each = inner[:1] * len(value) if inner[-1] is ... else inner
+        return isinstance(value, tuple) and len(value) == len(each) and all(map(fits, value, each))
+    if outer is UnionType:
+        return any(fits(value, one) for one in inner)
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 @cache

@@ -36,9 +36,12 @@ class Words:
     `good-silk`, unless the game composes it), lists are joined.
     """
 
-    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, names: Sequence[str] = (), edition: str | None = None
+    ) -> None:
         self.language = language
         self.names = names
+        self.edition = edition
         self.messages = bundle(language, game.package if game else "")
         self.namer: Namer | None = import_module(f"{game.package}.board").name if game else None
 

@@ -52,7 +52,7 @@ def is_piece(text: str) -> bool:
 
 
 def piece_name(piece: str, say: Say, box: Box | None = None) -> str:
-    """A good, a kind of card, or a card with its face: as in the default edition, unless `box` is another."""
+    """A good, a kind of card, or a card with its face: as in the edition one speaks of, unless `box` is another."""
     if piece == UNSEEN:
         return "hidden"  # the sentence then tells the stack instead
     if piece.endswith(HIDDEN):
@@ -61,7 +61,7 @@ def piece_name(piece: str, say: Say, box: Box | None = None) -> str:
         return say("gained-piece", piece=say(f"good-{piece[len(GAINED) :]}"))
     kind, _, rest = piece.partition("-")
     if kind in KIND and rest:
-        return card_name(piece, kind, say, box or GENUA.set_up(2, {}, None).box)
+        return card_name(piece, kind, say, box or GENUA.set_up(2, {}, say.edition).box)
     return say(f"good-{piece}")
 
 

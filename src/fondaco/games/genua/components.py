@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import ABOUT, Edition, Table
 from fondaco.games.genua.city import City, chains
 
 WARES: Final = ("silver", "copper", "salt", "pepper", "wheat", "rice", "linen", "silk")
@@ -38,10 +37,9 @@ class Box:
     """The components of one edition."""
 
     def __init__(self, edition: Edition) -> None:
-        legend = table(edition, "legend")
-        self.cities: dict[str, City] = {
-            name: City(layout["rows"], legend) for name, layout in table(edition, "layouts").items()
-        }
+        layouts = table(edition, "layouts").items()
+        cities = {name: City(layout["rows"], edition["legend"]) for name, layout in layouts}
+        self.cities: dict[str, City] = Table(cities, "layouts.")
         self.ring: tuple[str, ...] = tuple(edition["ring"]["order"])
         self.chain_values: list[int] = edition["chains"]["values"]
         self.chain_more: int = edition["chains"]["more"]
@@ -55,7 +53,7 @@ class Box:
         }
         """The same goods, each once, with the name they have in a promise (GE-52) and their index in GOODS, or -1."""
         self.villas: frozenset[str] = frozenset(b for b, goods in self.gives.items() if goods == ("privilege",))
-        wares, specials = table(edition, "wares"), table(edition, "specials")
+        wares, specials = edition["wares"], edition["specials"]
         self.totals: list[int] = [*(wares[ware] for ware in WARES), *(specials[special] for special in SPECIALS)]
         """How many there are of each of GOODS."""
         self.money: int = edition["money"]["start"]
@@ -68,7 +66,7 @@ class Box:
         self.message_reward: int = rewards["message"]
         self.owner_income: int = rewards["owner"]
         self.building_reward: int = rewards["building"]
-        self.last: dict[int, int] = {int(n): space for n, space in table(edition, "last-round").items()}
+        self.last: dict[int, int] = {n: edition["last-round"][str(n)] for n in range(2, 6)}
         self.others: dict[int, list[tuple[int, ...]]] = {
             n: [tuple(other for other in range(n) if other != seat) for seat in range(n)] for n in self.last
         }
@@ -108,77 +106,12 @@ def privileges_value(cards: tuple[str, ...], box: Box) -> int:
 
 def table(edition: Edition, key: str) -> dict[str, Any]:
     """A table of the edition without its provenance."""
-    return {name: value for name, value in edition[key].items() if name not in ("source", "note")}
+    return {name: value for name, value in edition[key].items() if name not in ABOUT}
 
 
 def merged(edition: Edition, key: str) -> dict[str, Any]:
     """The tables of different provenance inside one, put together."""
     cards: dict[str, Any] = {}
     for part in table(edition, key).values():
-        cards |= {name: value for name, value in part.items() if name not in ("source", "note")}
+        cards |= {name: value for name, value in part.items() if name not in ABOUT}
     return dict(sorted(cards.items()))
-
-
-def constraints(edition: Edition) -> list[tuple[str, str, str]]:
-    """What the rulebook demands of an edition and this one breaks."""
-    box = Box(edition)
-    broken: list[tuple[str, str, str]] = []
-    for name, city in box.cities.items():
-        broken += [(f"layouts.{name}.rows", rule, says) for rule, says in city_faults(city, box)]
-    for wares, rule in ((WARES, "GE-04"), (SPECIALS, "GE-06")):
-        for good in wares:
-            wanted = 7 if good == "exchange" else 5
-            if box.totals[INDEX[good]] != wanted:
-                broken.append((f"{'wares' if rule == 'GE-04' else 'specials'}.{good}", rule, f"there are {wanted}"))
-    tables = ("large-orders", "small-orders", "messages", "ring.order")
-    for stack, path, count in zip(box.stacks, tables, (16, 16, 14, 14), strict=True):
-        if len(stack) != count:
-            broken.append((path, "GE-05", f"there are {count} of these cards, not {len(stack)}"))
-    return broken + card_faults(edition, box)
-
-
-def city_faults(city: City, box: Box) -> list[tuple[str, str]]:
-    """What is wrong with one layout, as (rule, sentence)."""
-    faults: list[tuple[str, str]] = []
-    if len(city.squares) != 64:
-        return [("GE-02", "the board has eight rows of eight squares")]
-    if set(city.buildings) != set(box.gives) or len(city.buildings) != 18 or len(city.alleys) != 20:
-        faults.append(("GE-02", "a city has the 18 buildings and 20 alleys"))
-    if any(city.squares[row, column] != "market" for row in (4, 5) for column in (4, 5)):
-        faults.append(("GE-19", "the market lies where 4 and 5 cross"))
-    for alley, near in city.beside.items():
-        if not 1 <= len(near) <= 2:
-            faults.append(("GE-102", f"{alley} must lie next to one or two buildings, not {len(near)}"))
-    for spot, building in enumerate(box.ring):
-        before = box.ring[spot - 1]
-        if building not in city.neighbours or before not in city.neighbours[building]:
-            faults.append(("GE-106", f"{before} and {building} follow each other on the edge and must be neighbours"))
-    for card, (one, other) in box.message.items():
-        if not {one, other} <= city.is_building or city.distance(one, other) != 2:
-            faults.append(("GE-83", f"the buildings of {card} must lie two fields apart"))
-    return faults
-
-
-def card_faults(edition: Edition, box: Box) -> list[tuple[str, str, str]]:
-    """What is wrong with the orders and messages."""
-    broken: list[tuple[str, str, str]] = []
-    store = {INDEX[w]: b for b, goods in box.gives.items() for w in goods if w in WARES}
-    near = table(edition, "neighbours")
-    for card, (villa, wares) in box.large.items():
-        wanted = sorted(b for b in set(store.values()) if b != near.get(villa))
-        if sorted(store[ware] for ware in wares) != wanted:
-            broken.append((f"large-orders.{card}", "GE-73", "one ware from each warehouse but the villa's neighbour"))
-    villas = Counter(villa for villa, _ in box.large.values())
-    if any(villas[villa] != 4 for villa in box.villas):
-        broken.append(("large-orders", "GE-73", "there are four large orders for each villa"))
-    orders = Counter(building for building, _ in box.small.values())
-    none = {"town-hall", *box.villas, *store.values()}
-    for building in box.gives:
-        wanted_orders = 0 if building in none else 1 if building in ("trattoria", "taverna") else 2
-        if orders[building] != wanted_orders:
-            broken.append(("small-orders", "GE-78", f"there are {wanted_orders} small orders for {building}"))
-    if any("post-station" in pair for pair in box.message.values()):
-        broken.append(("messages", "GE-83", "no message names the post station"))
-    if len({frozenset(pair) for pair in box.message.values()}) != len(box.message):
-        broken.append(("messages", "GE-83", "no two messages name the same buildings"))
-    return broken

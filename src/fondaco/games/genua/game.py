@@ -12,7 +12,8 @@ from fondaco.core.moves import Move, several
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.genua import moves as said
-from fondaco.games.genua.components import Box, constraints
+from fondaco.games.genua.components import Box
+from fondaco.games.genua.constraints import constraints
 from fondaco.games.genua.decisions import DECISIONS
 from fondaco.games.genua.imagine import imagine
 from fondaco.games.genua.position import Genua

@@ -28,9 +28,9 @@ def name(fact: str, value: Any, say: Say) -> str | None:
     if fact in PLACES:
         return place(value, say)
     if fact in ("goods", "pointers"):
-        return say(f"good-{value}")
+        return good_name(value, say)
     if fact == "cities":
-        return say(f"city-{value}") if value in HAENDLER.set_up(2, {}, None).box.city else value
+        return say(f"city-{value}") if value in HAENDLER.set_up(2, {}, say.edition).box.city else value
     if fact in ("cards", "unseen"):
         return say(f"card-{value}")
     if fact in ("clause", "gives", "gets", "older"):
@@ -43,8 +43,14 @@ def name(fact: str, value: Any, say: Say) -> str | None:
     return None
 
 
+def good_name(good: str, say: Say) -> str:
+    """A good of another edition is called by its id."""
+    named = say(f"good-{good}")
+    return good if named == f"good-{good}" else named
+
+
 def target(value: str, say: Say) -> str:
-    return say("target-wagon", wagon=int(value)) if value.isdigit() else say(f"good-{value}")
+    return say("target-wagon", wagon=int(value)) if value.isdigit() else good_name(value, say)
 
 
 def place(value: str, say: Say) -> str:
@@ -138,7 +144,7 @@ def wagons(view: Json, say: Say, names: Sequence[str], box: Box) -> list[str]:
         if wagon not in view["arrived"]:
             what.append(say("board-heading", cities=[f"{say(f'city-{city}')} {fields}" for city, fields in ahead]))
         cargo = [
-            f"{names[seat]} {', '.join(say(f'good-{good}') for good in area)}"
+            f"{names[seat]} {', '.join(good_name(good, say) for good in area)}"
             for seat, area in enumerate(view["loads"][wagon])
             if area
         ]
@@ -155,9 +161,9 @@ def pile_size(view: Json) -> int:
 
 def prices(view: Json, say: Say, box: Box) -> list[str]:
     """Each good with its buying and selling price and what is left of it."""
-    width = max(9, *(len(say(f"good-{good}")) + 1 for good in box.goods))
+    width = max(9, *(len(good_name(good, say)) + 1 for good in box.goods))
     rows = {
-        say("board-prices"): [say(f"good-{good}") for good in box.goods],
+        say("board-prices"): [good_name(good, say) for good in box.goods],
         say("board-buy"): [str(box.buy[level]) for level in view["levels"]],
         say("board-sell"): [str(box.sell[level]) for level in view["levels"]],
         say("board-supply"): [str(count) for count in view["supply"]],
@@ -169,7 +175,7 @@ def cities(view: Json, say: Say, names: Sequence[str], box: Box) -> list[str]:
     """Each city with its market, its bonus and what lies in the warehouses."""
     lines = [f"{say('board-cities')}: {say('board-bonus')}; {say('board-market')}; {say('board-stores')}"]
     for c, city in enumerate(box.cities):
-        market = [say(f"good-{box.goods[good]}") for good in box.market[c]]
+        market = [good_name(box.goods[good], say) for good in box.market[c]]
         stored = []
         for seat, who in enumerate(names):
             shelf = view["stores"][seat][c]

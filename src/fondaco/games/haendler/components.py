@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import ABOUT, Edition
 from fondaco.core.moves import Move
 from fondaco.games.haendler.moves import COAT, Buy, Disc, Drive, Push, Sell, SellSpecial
 from fondaco.games.haendler.roads import Roads
@@ -71,15 +71,16 @@ class Box:
         self.sell: list[int] = edition["price_board"]["sell"]
         self.upkeep: list[int] = edition["status_board"]["upkeep"]
         self.step_cost: list[int] = edition["arrival_track"]["step_cost"]
-        self.target: dict[int, int] = {int(n): count for n, count in plain_table(edition["end_arrivals"]).items()}
-        self.money: int = sum(int(coin) * count for coin, count in edition["money"]["start"].items())
+        self.target: dict[int, int] = {n: edition["end_arrivals"][str(n)] for n in range(2, 5)}
+        coins = edition["money"]["start"]
+        self.money: int = sum(int(coin) * count for coin, count in coins.items() if coin.isdigit())
         self.tiles: list[int] = edition["movement"]["tiles"]
         self.coats: int = edition["coats"]["each"]
         loan = edition["loan"]
         self.notes: int = loan["notes"]
         self.loan: int = loan["receive"]
         self.repay: int = loan["repay"]
-        influence = plain_table(edition["influence"])
+        influence = edition["influence"]
         self.pile: list[int] = [influence[kind]["count"] for kind in KINDS]
         self.kind: dict[str, int] = {kind: k for k, kind in enumerate(KINDS)}
         self.card_phase: dict[str, int] = {kind: influence[kind]["phase"] for kind in KINDS}
@@ -127,4 +128,4 @@ class Box:
 
 def plain_table(table: dict[str, Any]) -> dict[str, Any]:
     """A table without what it says about itself."""
-    return {key: value for key, value in table.items() if key not in ("source", "note")}
+    return {key: value for key, value in table.items() if key not in ABOUT}

@@ -2,97 +2,125 @@
 
 from __future__ import annotations
 
-from fondaco.core.edition import Edition
+import re
+from typing import Final
+
+from fondaco.core.edition import Broken, Edition
 from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS, Box, plain_table
 
-Breach = tuple[str, str, str]
+CITIES: Final = ("Paris", "Koeln", "Wien", "Brugge", "Hamburg", "Genova")
+
+STATED: Final = [
+    ("goods.pieces", "HA-11", 9),
+    ("goods.on_price_board", "HA-23", 1),
+    ("goods.wine.colour", "HA-11", "brown"),
+    ("goods.food.colour", "HA-11", "green"),
+    ("goods.salt.colour", "HA-11", "white"),
+    ("bonus_track.with_wagon", "HA-26", 0),
+    ("bonus_track.without_wagon", "HA-26", 200),
+    ("price_board.buy", "HA-08", [100, 100, 200, 300, 400]),
+    ("price_board.sell", "HA-08", [600, 700, 800, 900, 1000]),
+    ("status_board.upkeep", "HA-10", [0, 100, 200, 400, 600, 800, 1000, 1300, 1600]),
+    ("arrival_track.step_cost", "HA-09", [700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000]),
+    ("end_arrivals.2", "HA-169", 6),
+    ("end_arrivals.3", "HA-169", 7),
+    ("end_arrivals.4", "HA-169", 8),
+    ("money.coins", "HA-20", {"100": 50, "500": 20, "1000": 30}),
+    ("money.start", "HA-28", {"100": 5, "500": 3, "1000": 3}),
+    ("movement.tiles", "HA-15", [1, 2, 3, 4]),
+    ("coats.each", "HA-14", 1 + WAGONS),
+    ("loan.notes", "HA-19", 4),
+    ("loan.receive", "HA-164", 2000),
+    ("loan.repay", "HA-168", 2500),
+    *[(f"influence.{kind}.count", "HA-18", 3) for kind in KINDS],
+    *[(f"influence.{k}.phase", "HA-144", phase) for k, phase in zip(KINDS, (2, 3, 4, 5, 7, 2, 7), strict=True)],
+    ("influence.special_sale.value", "HA-152", 800),
+    ("influence.social_climb.cost", "HA-155", 1200),
+    ("influence.load_master.cost", "HA-159", 800),
+    ("influence.upkeep.cost", "HA-162", 400),
+    ("investments.on_offer", "HA-21", 4),
+]
+"""What the rulebook says of tables, money and cards."""
 
 
-def constraints(edition: Edition) -> list[Breach]:
+def constraints(edition: Edition) -> list[Broken]:
     """What this edition breaks, as (path in the file, rule id, sentence)."""
-    broken = naming(edition)
-    if broken:
-        return broken  # nothing else can be read
+    broken = edition.against(STATED)
+    if unreadable := [*naming(edition), *chains(edition)]:
+        return broken + unreadable
     box = Box(edition)
-    return [*markets(box), *tables(box), *cards(edition, box), *roads(box)]
+    return [*broken, *markets(box), *bonus_track(box), *roads(box)]
 
 
-def naming(edition: Edition) -> list[Breach]:
+def naming(edition: Edition) -> list[Broken]:
     """Names that occur must be known ones."""
     goods = {name for name, entry in edition["goods"].items() if isinstance(entry, dict)}
-    cities = set(edition["cities"])
-    fields = {field for road in edition["map"]["roads"] for field in road}
-    broken: list[Breach] = []
-    for city, entry in edition["cities"].items():
+    broken: list[Broken] = []
+    if len(goods) != 6:
+        broken.append(("goods", "HA-11", f"there are six goods, not {len(goods)}"))
+    if set(plain_table(edition["cities"])) != set(CITIES):
+        broken.append(("cities", "HA-02", f"the six cities are {', '.join(CITIES)}"))
+    for city, entry in plain_table(edition["cities"]).items():
         if strange := set(entry["market"]) - goods:
             broken.append((f"cities.{city}.market", "HA-04", f"there is no good {', '.join(sorted(strange))}"))
-        if city not in fields:
-            broken.append(("map.roads", "HA-06", f"no road leads to {city}"))
-    for name, wagons in plain_table(edition["start_sets"]).items():
-        if len(wagons) != WAGONS or len(set(wagons)) != WAGONS or not set(wagons) <= cities:
-            broken.append((f"start_sets.{name}", "HA-24", "a start set is three different cities"))
+    for name, stated in (("A", CITIES[:WAGONS]), ("B", CITIES[WAGONS:])):
+        if sorted(edition["start_sets"][name]) != sorted(stated):
+            broken.append((f"start_sets.{name}", "HA-24", f"these three wagons start in {', '.join(stated)}"))
     if strange := set(KINDS) ^ set(plain_table(edition["influence"])):
         broken.append(("influence", "HA-18", f"the seven kinds are {', '.join(KINDS)}; see {', '.join(strange)}"))
-    if set(edition["investments"]["cards"]) != set(INVESTMENTS):
+    if sorted(edition["investments"]["cards"]) != sorted(INVESTMENTS):
         broken.append(("investments.cards", "HA-17", f"the eight cards are {', '.join(INVESTMENTS)}"))
+    for card in INVESTMENTS:
+        if not 1 <= edition["investments"]["stars"][card] <= 4:
+            broken.append((f"investments.stars.{card}", "HA-134", "one to four stars"))
     return broken
 
 
-def markets(box: Box) -> list[Breach]:
-    broken: list[Breach] = []
-    if len(box.cities) != 6:
-        broken.append(("cities", "HA-02", f"there are six cities, not {len(box.cities)}"))
-    if len(box.goods) != 6 or box.pieces != 9:
-        broken.append(("goods", "HA-11", "there are six goods of nine pieces each"))
+def chains(edition: Edition) -> list[Broken]:
+    """Each road is a chain of fields, and one leads to each city (HA-06, HA-07)."""
+    broken: list[Broken] = []
+    fields: set[str] = set()
+    for index, road in enumerate(edition["map"]["roads"]):
+        fields.update(road)
+        if len(road) < 2 or len(set(road)) != len(road):
+            broken.append((f"map.roads.{index}", "HA-07", "a road joins two or more different fields"))
+    for field in sorted(fields):
+        if not re.fullmatch(r"\w+", field):
+            broken.append(("map.roads", "HA-07", f"letters and digits name a field, not {field!r}"))
+    for city in plain_table(edition["cities"]):
+        if city not in fields:
+            broken.append(("map.roads", "HA-06", f"no road leads to {city}"))
+    return broken
+
+
+def markets(box: Box) -> list[Broken]:
+    broken: list[Broken] = []
     for city, market in zip(box.cities, box.market, strict=True):
         if len(set(market)) != 3 or len(market) != 3:
             broken.append((f"cities.{city}.market", "HA-04", "a market shows three different goods"))
+    if {box.goods[g] for g in box.market[box.city["Paris"]]} != {"wine", "food", "salt"}:
+        broken.append(("cities.Paris.market", "HA-04", "Paris offers wine, food and salt"))
+    if box.good["wine"] in box.market[box.city["Brugge"]]:
+        broken.append(("cities.Brugge.market", "HA-04", "Brugge does not offer wine"))
     for g, good in enumerate(box.goods):
         if not any(g in market for market in box.market):
             broken.append(("cities", "HA-04", f"no market offers {good}"))
     return broken
 
 
-def tables(box: Box) -> list[Breach]:
-    broken: list[Breach] = []
-    if len(box.buy) != 5 or len(box.sell) != 5:
-        broken.append(("price_board", "HA-08", "the price board has five rows"))
-    if len(box.upkeep) != 9 or box.upkeep[0] != 0 or box.upkeep != sorted(box.upkeep):
-        broken.append(("status_board.upkeep", "HA-10", "nine steps, each dearer than the last, the lowest free"))
-    if len(box.step_cost) != 9 or box.step_cost != sorted(box.step_cost):
-        broken.append(("arrival_track.step_cost", "HA-09", "nine fields with rising prices"))
-    if box.bonus[0] != 0 or box.bonus[-1] != 500 or not {box.bonus_with, box.bonus_without} <= set(box.bonus):
-        broken.append(("bonus_track", "HA-05", "the bonus runs from 0 to 500"))
-    amounts = [*box.buy, *box.sell, *box.upkeep, *box.step_cost, *box.bonus, box.money, box.loan, box.repay]
-    if any(amount % 100 for amount in amounts):
-        broken.append(("money", "HA-R06", "every amount is a multiple of 100"))
-    if box.money != 5000:
-        broken.append(("money.start", "HA-28", "everybody begins with 5000"))
-    if box.tiles != [1, 2, 3, 4]:
-        broken.append(("movement.tiles", "HA-15", "the movement tiles are 1, 2, 3 and 4"))
-    if box.coats != 1 + WAGONS:
-        broken.append(("coats.each", "HA-14", "four coats of arms: one on the status board, one for each wagon"))
-    for seats in (2, 3, 4):
-        if box.target.get(seats, 0) < 1:
-            broken.append(("end_arrivals", "HA-169", f"how many arrivals end the game with {seats} players?"))
+def bonus_track(box: Box) -> list[Broken]:
+    broken: list[Broken] = []
+    rising = box.bonus == sorted(set(box.bonus)) and {0, 500} == {*box.bonus[:1], *box.bonus[-1:]}
+    if not rising or not {200, 300} <= set(box.bonus):
+        broken.append(("bonus_track.steps", "HA-05", "the bonus rises from 0 over 200 and 300 to 500"))
+    if any(amount % 100 for amount in box.bonus):
+        broken.append(("bonus_track.steps", "HA-R06", "every amount is a multiple of 100"))
     return broken
 
 
-def cards(edition: Edition, box: Box) -> list[Breach]:
-    broken: list[Breach] = []
-    if box.pile != [3] * len(KINDS):
-        broken.append(("influence", "HA-18", "three cards of each kind"))
-    if box.on_offer != 4:
-        broken.append(("investments.on_offer", "HA-21", "four investment cards are on offer"))
-    for card, stars in box.stars.items():
-        if not 1 <= stars <= 4:
-            broken.append((f"investments.stars.{card}", "HA-134", "one to four stars"))
-    return broken
-
-
-def roads(box: Box) -> list[Breach]:
+def roads(box: Box) -> list[Broken]:
     net = box.roads
-    broken: list[Breach] = []
+    broken: list[Broken] = []
     if len(net.distances(box.cities[0])) != len(net.beside):
         broken.append(("map.roads", "HA-07", "the road net must be connected"))
     if not any(len(beside) > 2 for beside in net.beside.values()):
@@ -102,8 +130,8 @@ def roads(box: Box) -> list[Breach]:
             broken.append(("map.roads", "HA-73", f"{field} is a dead end in which a wagon could never turn"))
         if field in net.cities and any(near in net.cities for near in beside):
             broken.append(("map.roads", "HA-R03", f"{field} needs fields between it and the next city"))
-        if field not in box.places:
-            broken.append(("map.places", "HA-07", f"where on the sheet is {field}?"))
+        if len(box.places.get(field, ())) != 2 or not all(0 <= along <= 1000 for along in box.places[field]):
+            broken.append((f"map.places.{field}", "HA-07", f"where on the sheet of 1000 by 1000 is {field}?"))
     for city in box.cities:
         if not net.courier_starts(city):
             broken.append(("map.roads", "HA-25", f"no field is two away from {city}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import Edition, datum
 from fondaco.core.moves import Move
 from fondaco.games.hellweg import moves
 
@@ -148,8 +148,9 @@ class Box:
         for card in edition["trade"]:
             slots = []
             for row in card["slots"]:
-                usual = symbols.get(str(row["value"]), {})
-                stones, carriages = row.get("stones", usual.get("stones")), row.get("carriages", usual.get("carriages"))
+                stones, carriages = [
+                    row[key] if key in row else symbols[str(row["value"])][key] for key in ("stones", "carriages")
+                ]
                 slots.append(Slot(row["town"], row["ware"], row["value"], stones, carriages))
             self.trade[card["number"]] = slots
         self.goods: dict[str, Goods] = {row["id"]: Goods(row) for row in edition["goods"]}
@@ -218,8 +219,3 @@ class Box:
     def goods_in_play(self, players: int) -> list[str]:
         """The goods cards for so many players, in the order of the box (HW-12)."""
         return [card for card, goods in self.goods.items() if players in goods.players]
-
-
-def datum(value: Any) -> Any:
-    """A value that may carry its own provenance: `{ is = 15, source = "STATED" }` is 15."""
-    return value["is"] if isinstance(value, dict) else value

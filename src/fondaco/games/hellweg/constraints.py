@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import ABOUT, Broken, Edition, datum
 from fondaco.games.hellweg.components import KINDS, Box
 
-Broken = tuple[str, str, str]
-"""Path in the edition file, rule id, sentence."""
+WARES: Final = ("beer", "salt", "iron")
 
 STATED: Final = (
     ("setup.stones", "HW-02", 12),
@@ -21,6 +21,10 @@ STATED: Final = (
     ("setup.base.carriages", "HW-20", 3),
     ("setup.expert.stones", "HW-112", 3),
     ("setup.expert.carriages", "HW-112", 1),
+    ("bank.coins", "HW-04", {"1": 25, "5": 15, "20": 5}),
+    ("wares.beer", "HW-09", "brown"),
+    ("wares.salt", "HW-09", "white"),
+    ("wares.iron", "HW-09", "grey"),
     ("market.last_card", "HW-50", 2),
     ("market.any_sale", "HW-52", 2),
     ("market.discount", "HW-56", 2),
@@ -58,9 +62,12 @@ NAMED_ROADS: Final = (
 
 def constraints(edition: Edition) -> list[Broken]:
     """What the rulebook demands and this edition breaks."""
+    broken = edition.against(STATED)
+    if unreadable := [*naming(edition), *ends(edition)]:
+        return broken + unreadable
     box = Box(edition)
     return [
-        *stated_constraints(edition),
+        *broken,
         *map_constraints(box),
         *trade_constraints(box),
         *named_slot_constraints(box),
@@ -69,15 +76,41 @@ def constraints(edition: Edition) -> list[Broken]:
     ]
 
 
-def stated_constraints(edition: Edition) -> list[Broken]:
-    """What the rulebook says of setup, prices and counts."""
+def naming(edition: Edition) -> list[Broken]:
+    """What bears a name has one of its own, and towns and wares that are named exist."""
     broken: list[Broken] = []
-    for path, ident, stated in STATED:
-        value: Any = edition
-        for key in path.split("."):
-            value = value[key]
-        if value != stated:
-            broken.append((path, ident, f"the rulebook says {stated}, not {value}"))
+    for key, name in (("towns", "id"), ("trade", "number"), ("goods", "id"), ("privileges", "kind")):
+        names = [str(row[name]) for row in edition[key]]
+        for index, own in enumerate(names):
+            if names.count(own) > 1 or not re.fullmatch(r"\w+", own):
+                broken.append(
+                    (f"{key}.{index}.{name}", "form", f"{name} must be a word that no other has, not {own!r}")
+                )
+    towns = [row["id"] for row in edition["towns"]]
+    for index, row in enumerate(edition["houses"]):
+        for key, known in (("town", towns), ("ware", WARES)):
+            if row[key] not in known:
+                broken.append((f"houses.{index}.{key}", "HW-10", f"there is no {key} {row[key]}"))
+    if {*edition["wares"]} - {*ABOUT} != {*WARES}:
+        broken.append(("wares", "HW-09", f"the wares are {', '.join(WARES)}"))
+    return broken
+
+
+def ends(edition: Edition) -> list[Broken]:
+    """A road or a route has two ends, each a town, and is there once; a town has a place on the sheet."""
+    broken: list[Broken] = []
+    towns = [row["id"] for row in edition["towns"]]
+    for index, row in enumerate(edition["towns"]):
+        if len(datum(row["at"])) != 2 or not all(0 <= along <= 1000 for along in datum(row["at"])):
+            broken.append((f"towns.{index}.at", "HW-10", f"where on the sheet of 1000 by 1000 is {row['id']}?"))
+    roads = [(f"roads.{index}.ends", row["ends"]) for index, row in enumerate(edition["roads"])]
+    routes = [(f"privileges.{index}.route", datum(row["route"])) for index, row in enumerate(edition["privileges"])]
+    for path, named in [*roads, *routes, ("extra.route", edition["extra"]["route"])]:
+        if len(named) != 2 or len(set(named)) != 2 or not set(named) <= set(towns):
+            broken.append((path, "HW-10", f"two different towns, not {', '.join(named)}"))
+    for path, named in roads:
+        if [sorted(other) for _, other in roads].count(sorted(named)) > 1:
+            broken.append((path, "HW-10", f"there is one road between {' and '.join(named)}"))
     return broken
 
 
@@ -96,6 +129,11 @@ def map_constraints(box: Box) -> list[Broken]:
     for ware, houses in box.houses_of.items():
         if not 4 <= len(houses) <= 8:
             broken.append(("houses", "HW-08", f"{ware} needs four to eight houses, not {len(houses)}"))
+    for town in box.towns:
+        if not 1 <= sum(box.town_of[house] == town for house in box.houses) <= 2:
+            broken.append(("houses", "HW-10", f"{town} must have one house or two"))
+        if roads_between(box, box.towns[0], town) > len(box.roads):
+            broken.append(("roads", "HW-10", f"no roads lead from {box.towns[0]} to {town}"))
     for left, right, paved in NAMED_ROADS:
         road = next((road for road in box.roads if set(box.ends[road]) == {left, right}), None)
         if road is None:
@@ -128,7 +166,7 @@ def trade_constraints(box: Box) -> list[Broken]:
             seen[slot.house, slot.value] += 1
             if slot.house not in box.houses:
                 broken.append((f"{path}.{place}.town", "HW-06", f"there is no house {slot.house}"))
-            if not 1 <= slot.stones + slot.carriages <= 3:
+            if min(slot.stones, slot.carriages) < 0 or not 1 <= slot.stones + slot.carriages <= 3:
                 broken.append((f"{path}.{place}.value", "HW-06", "a slot shows one to three symbols"))
     for house in box.houses:
         for value in (3, 4, 5):
@@ -175,6 +213,10 @@ def goods_constraints(edition: Edition, box: Box) -> list[Broken]:
     for index, goods in enumerate(box.goods.values()):
         if not 15 <= goods.price <= 30:
             broken.append((f"goods.{index}.price", "HW-11", f"a goods card costs 15 to 30, not {goods.price}"))
+        if goods.end < 1:
+            broken.append((f"goods.{index}.end", "HW-11", "a goods card is worth something at the end"))
+        if goods.privilege != (goods.price in (20, 25, 30)):
+            broken.append((f"goods.{index}.privilege", "HW-119", "a card for 20, 25 or 30 brings a privilege"))
         if goods.ware and goods.ware not in box.wares:
             broken.append((f"goods.{index}.banner", "HW-78", f"there is no ware {goods.ware}"))
         if goods.pair:
@@ -206,9 +248,7 @@ def routes_constraints(box: Box) -> list[Broken]:
         broken.append(("extra.route", "HW-123", "the extra carriages are earned from duisburg to paderborn"))
     paths = [(f"privileges.{index}.route", ends) for index, ends in enumerate(box.route.values())]
     for path, ends in [*paths, ("extra.route", box.extra_route)]:
-        if not all(town in box.towns for town in ends):
-            broken.append((path, "HW-122", f"{' and '.join(ends)} must both be towns"))
-        elif roads_between(box, *ends) > box.carriages:
+        if roads_between(box, *ends) > box.carriages:
             broken.append((path, "HW-122", f"{box.carriages} carriages cannot connect {' and '.join(ends)}"))
     return broken
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import Broken, Edition
 from fondaco.games.medici import moves
 
 Tile = str
@@ -12,6 +12,26 @@ Tile = str
 
 GOODS: Final = ("C", "F", "G", "D", "S")
 GOLD: Final = "X"
+TILES: Final = 36
+
+STATED: Final = [
+    ("tiles.goods", "ME-02", {"C": "cloth", "F": "fur", "G": "grain", "D": "dye", "S": "spice"}),
+    ("tiles.values", "ME-02", [0, 1, 2, 3, 4, 5, 5]),
+    ("tiles.gold", "ME-02", 10),
+    ("pyramid.top", "ME-06", 7),
+    ("pyramid.bonus", "ME-08", {"5": 5, "6": 10, "7": 20}),
+    ("lot.most", "ME-27", 3),
+    ("days.count", "ME-23", 3),
+    *[(f"players.{n}.hold", "ME-03", 5) for n in range(3, 7)],
+    *[(f"players.{n}.day", "ME-12", 6 * n) for n in range(3, 7)],
+    *[(f"players.{n}.money", "ME-09", 40 if n < 5 else 30) for n in range(3, 7)],
+    *[(f"players.{n}.goods", "ME-61", [10, 5]) for n in range(3, 7)],
+    ("players.3.cargo", "ME-53", [30, 15, 0]),
+    ("players.4.cargo", "ME-53", [30, 20, 10, 0]),
+    ("players.5.cargo", "ME-53", [30, 20, 10, 5, 0]),
+    ("players.6.cargo", "ME-53", [30, 20, 15, 10, 5, 0]),
+]
+"""What the rulebook says of the box, for three to six players."""
 
 
 class Box:
@@ -29,7 +49,7 @@ class Box:
         self.bonus: list[int] = [bonus.get(str(level), 0) for level in range(self.top + 1)]
         self.most: int = edition["lot"]["most"]
         self.days: int = edition["days"]["count"]
-        self.table: dict[int, Table] = {int(n): Table(int(n), row) for n, row in edition["players"].items()}
+        self.table: dict[int, Table] = {n: Table(n, edition["players"][str(n)]) for n in range(2, 7)}
 
 
 class Table:
@@ -59,28 +79,23 @@ def numbers(value: object) -> list[int]:
     return [number(entry) for entry in value]
 
 
-def constraints(edition: Edition) -> list[tuple[str, str, str]]:
+def constraints(edition: Edition) -> list[Broken]:
     """What the rulebook demands of an edition and this one breaks."""
-    broken: list[tuple[str, str, str]] = []
-    box = Box(edition)
-    if len(box.tiles) != 36:
-        broken.append(("tiles.values", "ME-02", f"there are 36 tiles, not {len(box.tiles)}"))
-    if set(edition["tiles"]["goods"]) != set(GOODS):
-        broken.append(("tiles.goods", "ME-02", f"the five goods are {', '.join(GOODS)}"))
-    for level in edition["pyramid"]["bonus"]:
-        if not 0 < int(level) <= box.top:
-            broken.append(("pyramid.bonus", "ME-08", f"there is no step {level} on a pyramid of {box.top}"))
-    if not 1 <= box.most <= 3:
-        broken.append(("lot.most", "ME-27", "a lot has one, two or three tiles"))
-    for players, table in box.table.items():
-        path = f"players.{players}"
-        if table.hold * players > table.day:
-            broken.append((f"{path}.day", "ME-12", f"{table.day} tiles cannot fill {players} ships of {table.hold}"))
-        if table.day > len(box.tiles):
-            broken.append((f"{path}.day", "ME-12", f"only {len(box.tiles)} tiles exist, {table.day} are asked for"))
-        if len(table.cargo) != players:
-            broken.append((f"{path}.cargo", "ME-53", f"{players} players need {players} rewards"))
-        for name, rewards in (("cargo", table.cargo), ("goods", table.goods)):
-            if rewards != sorted(rewards, reverse=True):
-                broken.append((f"{path}.{name}", "ME-53", "a better rank never earns less"))
+    return edition.against(STATED) + pair_constraints(Box(edition).table[2])
+
+
+def pair_constraints(table: Table) -> list[Broken]:
+    """The rulebook is for three to six; with two, a day must still be possible and a better rank earn no less."""
+    broken: list[Broken] = []
+    if table.hold < 1:
+        broken.append(("players.2.hold", "ME-03", "a ship carries at least one tile"))
+    if not 2 * table.hold <= table.day <= TILES:
+        broken.append(
+            ("players.2.day", "ME-12", f"{2 * table.hold} to {TILES} tiles can fill two ships, not {table.day}")
+        )
+    if table.money < 0:
+        broken.append(("players.2.money", "ME-11", "nobody owes money"))
+    for name, ident, rewards in (("cargo", "ME-53", table.cargo), ("goods", "ME-61", table.goods)):
+        if len(rewards) != 2 or not rewards[0] >= rewards[1] >= 0:
+            broken.append((f"players.2.{name}", ident, "two rewards, of which the better rank earns no less"))
     return broken

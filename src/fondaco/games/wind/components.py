@@ -92,7 +92,7 @@ class Box:
         self.draft: int = edition["start"]["goods"]
         self.places: int = edition["start"]["places"]
         self.leaves: int = edition["fleet"]["leaves"]
-        self.table: dict[int, Table] = {int(n): Table(row) for n, row in edition["players"].items()}
+        self.table: dict[int, Table] = {n: Table(edition["players"][str(n)]) for n in range(2, 5)}
         self.cards: dict[str, Card] = {}
         self.decks: list[list[str]] = []
         for deck, sort in enumerate(DECKS):
@@ -134,60 +134,3 @@ def cards_of_purse(gulden: int) -> int:
     (3, 3, 0)
     """
     return gulden // 10 + (0, 1, 1, 2, 2, 1, 2, 2, 3, 3)[gulden % 10]
-
-
-def constraints(edition: Edition) -> list[tuple[str, str, str]]:
-    """What the rulebook demands of an edition and this one breaks."""
-    box = Box(edition)
-    broken: list[tuple[str, str, str]] = []
-    for deck, sort in enumerate(DECKS):
-        if len(box.decks[deck]) != 40:
-            broken.append((f"cards.{sort}", "WI-02", f"the stack has 40 cards, not {len(box.decks[deck])}"))
-    for good, count in zip(GOODS, box.stock, strict=True):
-        if count != 15:
-            broken.append((f"goods.{good}", "WI-03", f"there are 15 cards of each good, not {count}"))
-    for worth, count in ((1, 24), (2, 12), (5, 12), (10, 12)):
-        if edition["gulden"].get(str(worth)) != count:
-            broken.append((f"gulden.{worth}", "WI-04", f"there are {count} gulden cards worth {worth}"))
-    for yard, sort, size in zip(box.yards, SIZES, (26, 20), strict=True):
-        if len(yard) != size:
-            broken.append((f"ships.{sort}", "WI-05", f"there are {size} {sort} ships, not {len(yard)}"))
-    if box.places != 8:
-        broken.append(("start.places", "WI-06", "a warehouse has 8 places"))
-    if box.purse != 22:
-        broken.append(("start.gulden", "WI-08", "each player starts with 22 gulden"))
-    stated = {"storage-4-18": "WI-EX4", "supply-2-14": "WI-EX4", "market-3": "WI-69", "safe-5": "WI-72"}
-    for name, rule in {**stated, "shipping-10": "WI-EX7"}.items():
-        if name not in box.cards:
-            broken.append(("cards", rule, f"the rulebook shows the card {name}"))
-    for players, table in box.table.items():
-        if table.target != (60 if players == 2 else 50):
-            broken.append(
-                (f"players.{players}.target", "WI-85", "60 points end a game of two, 50 one of three or four")
-            )
-        if table.fleet != {2: [3, 2], 3: [3, 3], 4: [4, 3]}[players]:
-            broken.append((f"players.{players}", "WI-12", "the fleet has 3+2, 3+3 or 4+3 ships with 2, 3 or 4 players"))
-    return broken + ship_constraints(box)
-
-
-def ship_constraints(box: Box) -> list[tuple[str, str, str]]:
-    """What the rulebook says about loads and points of ships."""
-    broken: list[tuple[str, str, str]] = []
-    large, small = ([box.ships[name] for name in dict.fromkeys(yard)] for yard in box.yards)
-    for ship in (*large, *small):
-        if not 0 < ship.load <= box.places:
-            broken.append(
-                (f"ships.{SIZES[ship.size]}", "WI-50", f"{ship.name} cannot be loaded from {box.places} places")
-            )
-    if large and small:
-        if min(ship.load for ship in large) <= max(ship.load for ship in small):
-            broken.append(("ships", "WI-05", "large ships take more goods than small ones"))
-        if min(ship.vp / ship.load for ship in large) * 2 <= min(ship.vp / ship.load for ship in small):
-            broken.append(("ships", "WI-89", "a good brings more points on a large ship than on a small one"))
-    points = sum(ship.vp * ship.copies for ship in (*large, *small))
-    for players, table in box.table.items():
-        if points <= players * (table.target - 1):
-            broken.append(
-                ("ships", "WI-85", f"{points} points on all ships could run out before {players} players end")
-            )
-    return broken

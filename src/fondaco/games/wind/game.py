@@ -9,7 +9,8 @@ from fondaco.core.edition import Edition
 from fondaco.core.game import Game, Option
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
-from fondaco.games.wind.components import Box, constraints
+from fondaco.games.wind.components import Box
+from fondaco.games.wind.constraints import constraints
 from fondaco.games.wind.decisions import DECISIONS
 from fondaco.games.wind.imagine import imagined
 from fondaco.games.wind.moves import WORDS, Bid, Challenge

@@ -72,9 +72,12 @@ class Asking(OwnTurn):
             return
         if isinstance(move, (LoadFree, Take, Offer, LoadAgreed)):
             picks = pieces(loadable(p, seat), free_places(p, seat))
-            # An offer is composed freely, so two goods may come in either order.
-            if move.goods not in picks and not (isinstance(move, Offer) and move.goods[::-1] in picks):
-                raise Illegal("cannot-load", goods=list(move.goods))
+            if move.goods not in picks:
+                if move.goods[::-1] not in picks:
+                    raise Illegal("cannot-load", goods=list(move.goods))
+                # An offer is composed freely, so two goods may come in either order.
+                if not isinstance(move, Offer):
+                    raise Illegal("other-order", goods=list(move.goods[::-1]))
             if isinstance(move, LoadFree):
                 if FREE_LOADING not in p.hands[seat]:
                     raise Illegal("no-card", influence=FREE_LOADING)

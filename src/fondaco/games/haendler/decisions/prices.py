@@ -30,8 +30,13 @@ class SettingDiscs(Sealed[Haendler]):
         return p.box.discs
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Disc) or move not in p.box.discs:
+        if not isinstance(move, Disc):
             raise Illegal("disc-needed")
+        if move not in p.box.discs:
+            turned = Disc(move.pointers[::-1])
+            raise (
+                Illegal("other-order", goods=list(turned.pointers)) if turned in p.box.discs else Illegal("disc-needed")
+            )
 
     def open(self, p: Haendler) -> None:
         """Each pointer raises its good by one level; above the top it begins again below (HA-102, HA-103, HA-R55)."""

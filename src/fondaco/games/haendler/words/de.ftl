@@ -253,6 +253,7 @@ illegal-wagon-stands = Wagen { $wagon } darf jetzt nicht bewegt werden.
 illegal-moving-move = Spiel ein Plättchen, nutze Punkte, zieh den Kurier oder beende den Zug.
 illegal-pick-or-decline = Nimm eine Karte oder verzichte.
 illegal-not-in-pile = { $influence } ist nicht im Stapel.
+illegal-other-order = Nenn sie in dieser Reihenfolge: { $goods }.
 illegal-disc-needed = Stell zwei Zeiger auf Waren oder dein Wappen.
 illegal-shift-or-done = Ändere eine Ware oder hör auf.
 illegal-no-office = { $card } kannst du jetzt nicht nutzen.

@@ -253,6 +253,7 @@ illegal-wagon-stands = Wagon { $wagon } may not be moved now.
 illegal-moving-move = Play a tile, spend points, move the courier, or end the turn.
 illegal-pick-or-decline = Take a card, or decline.
 illegal-not-in-pile = { $influence } is not in the pile.
+illegal-other-order = Name them in this order: { $goods }.
 illegal-disc-needed = Set two pointers on goods or on your coat.
 illegal-shift-or-done = Move a good, or finish.
 illegal-no-office = You cannot use { $card } now.
