@@ -24,6 +24,7 @@ from fondaco.server.table import LEASE
 from server.live import Caller, Forked, Server, until
 from server.test_moves import ask_of
 from server.test_play import play_on
+from server.test_turns import give
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +183,33 @@ def test_a_holiday_and_a_farewell_are_known_on_every_worker(workers: tuple[Serve
     with psycopg.connect(database) as connection:
         assert connection.execute("SELECT * FROM chat WHERE person = %s", (ada.me["id"],)).fetchall() == []
     until(lambda: ada.me["id"] not in str(bo.get(f"/api/tables/{table}")))
+
+
+def ordered(workers: tuple[Server, Server]) -> tuple[Caller, Caller, str, dict[str, object]]:
+    """Whoever makes the lot; the other, who has left an order on another worker, as seen from here; the order."""
+    ada, bo, table = apart(workers, "medici")
+    maker, other = (ada, bo) if ada.state(table)["state"]["prompt"] else (bo, ada)
+    here = Caller(maker.url, "", token=other.token)
+    watching = here.watch(table)
+    order = give(other, table, move="bid 3")
+    watching.until(lambda it: it.state["orders"], 5)
+    return maker, here, table, order
+
+
+def test_an_order_given_on_one_worker_is_answered_on_another(workers: tuple[Server, Server]) -> None:
+    maker, _, table, _ = ordered(workers)
+    maker.act(table, type="move", ask=ask_of(maker, table), move="stop")
+    until(lambda: 3 in maker.state(table)["state"]["view"]["bids"])
+
+
+def test_an_order_taken_back_on_one_worker_is_played_on_none(workers: tuple[Server, Server], database: str) -> None:
+    """Not even where the bell has not rung yet."""
+    maker, here, table, order = ordered(workers)
+    with psycopg.connect(database) as connection:
+        connection.execute("DELETE FROM orders WHERE id = %s", (order["id"],))
+    maker.act(table, type="move", ask=ask_of(maker, table), move="stop")
+    until(lambda: here.get(f"/api/tables/{table}/orders") == [])
+    here.act(table, type="move", ask=ask_of(here, table), move="bid 1")
 
 
 def test_what_a_database_cannot_hold_is_refused(workers: tuple[Server, Server]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -77,6 +79,18 @@ class TestStandingOrders:
         assert bo.state(table)["state"]["prompt"]["decision"] == "Bidding"
         give(bo, table, move="bid 3")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
+
+    def test_an_order_is_spent_once_though_another_process_wrote_first(self, tmp_path: Path) -> None:
+        with running(tmp_path, FONDACO_ORDER_PAUSE="0.5") as server:
+            ada, bo, table = auction(server)
+            give(bo, table, move="bid 3")
+            stopped = ada.act(table, type="move", ask=ask_of(ada, table), move="stop")["seq"]
+            said = Row(stopped + 1, 0, "consent", {"say": "refuse", "what": "end", "proposal": 0}, time.time())
+            with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+                database.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", tuple(said.to_db(table).values()))
+            until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
+            assert bo.state(table)["seq"] == stopped + 2
+            assert bo.get(f"/api/tables/{table}/orders") == []
 
     def test_an_order_lapses_when_what_it_holds_on_to_changes(self, server: Server) -> None:
         ada, bo, table = auction(server)

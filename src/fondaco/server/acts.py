@@ -75,7 +75,7 @@ async def move(
     ask: int,
     notation: str,
     by: str | None = None,
-    also: Work | None = None,
+    commit: Callable[[Draft], Awaitable[None]] | None = None,
 ) -> int:
     """Answer the ask. Returns the seq of the move's row."""
 
@@ -86,7 +86,7 @@ async def move(
         draft = table.draft()
         ply(table, draft, seat, key, notation, by)
         seq = draft.rows[0].seq
-        await table.commit(draft, also)
+        await (commit or table.commit)(draft)
         METRICS.count("fondaco_moves_total")
         return seq
 

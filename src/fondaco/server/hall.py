@@ -124,6 +124,11 @@ class Hall:
         if self.bell.rings:
             self.spawn(self.bell.ring(f"table {table.id} 0"))
 
+    def ordered(self, table: Table, seat: Seat) -> None:
+        """An order of `seat` was given or taken back: only its owner sees so, and it may have to answer."""
+        table.publish([], to=table.chairs[seat].holder)
+        self.attend(table)
+
     def presence(self, table: Table) -> None:
         """Somebody came or went. Told a little later, because whole clubs come and go at once."""
         if table.id not in self.stirred:
