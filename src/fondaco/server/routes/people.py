@@ -10,7 +10,6 @@ from fondaco.server import wire
 from fondaco.server.caller import Caller, HouseDep, Passer
 from fondaco.server.doors import COOKIE, address_of, token_of
 from fondaco.server.house import House
-from fondaco.server.leaving import forget
 from fondaco.server.lists import results_of
 from fondaco.server.people import SESSION_DAYS, Person
 from fondaco.server.reminders import check_address
@@ -66,7 +65,7 @@ async def sign_out(request: Request, response: Response, house: HouseDep, person
     token = token_of(request)
     if token:
         await house.people.sign_out(token)
-        await house.hall.dismiss()
+        await house.hall.changed(person.id)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -90,7 +89,9 @@ async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
 @router.delete("/me", status_code=204)
 async def leave_for_good(house: HouseDep, person: Caller, response: Response) -> None:
     """Delete my account and all that names me; bots take my seats in running matches."""
-    await forget(house, person.id)
+    await house.people.forget(person.id)  # what follows from it another process would do too, should this one die
+    await house.hall.changed(person.id)
+    await house.hall.replace_removed()
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -107,7 +108,7 @@ async def change_passphrase(wish: wire.ChangePassphrase, request: Request, house
     """Change the passphrase; every other session ends."""
     knock(request, house)
     await house.people.change_passphrase(person, wish.old, wish.new, token_of(request) or "")
-    await house.hall.dismiss()
+    await house.hall.changed(person.id)
 
 
 @router.post("/me/link")
