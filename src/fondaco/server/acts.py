@@ -77,13 +77,15 @@ async def move(
     by: str | None = None,
     commit: Callable[[Draft], Awaitable[None]] | None = None,
 ) -> int:
-    """Answer the ask. Returns the seq of the move's row."""
+    """Answer the ask. Returns the seq of the first row: the move's, or that the clock ran out and a stand-in moves."""
 
     async def act(match: Match, key: str) -> int:
         asked = match.asks.get(seat)
         if asked is None or asked.seq != ask:
             raise too_late(match, "stale")
         draft = table.draft()
+        if by == "timeout":
+            draft.note("timeout", seat, {})
         ply(table, draft, seat, key, notation, by)
         seq = draft.rows[0].seq
         await (commit or table.commit)(draft)
@@ -104,22 +106,6 @@ def ply(table: Table, draft: Draft, seat: Seat, key: str, notation: str, by: str
     except Exception as error:
         table.broke(error)
         raise Refusal("defect") from error
-
-
-async def time_out(table: Table, seat: Seat, holder: str | None, intent: str, ask: int, notation: str) -> int:
-    """The clock of `seat` has run out: the log says so, and a stand-in's move follows."""
-
-    async def act(match: Match, key: str) -> int:
-        asked = match.asks.get(seat)
-        if asked is None or asked.seq != ask:
-            raise too_late(match, "stale")
-        draft = table.draft()
-        draft.note("timeout", seat, {})
-        ply(table, draft, seat, key, notation, "timeout")
-        await table.commit(draft)
-        return draft.rows[0].seq
-
-    return await settle(table, seat, holder, intent, act)
 
 
 def too_late(match: Match, code: str) -> Refusal:
@@ -151,7 +137,7 @@ async def undone(
     after: Sequence[Row] = (),
 ) -> Draft:
     """A draft in which the rows `takes` never happened; `after` are rows of the same commit that come before it."""
-    rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    rows = await table.hall.rows(table.id)
     draft = table.draft()
     body = {"takes": takes, **({"consented": True} if consented else {"used": match.thought(seat, draft.at)})}
     row = Row(match.seq + 1, seat, "undo", body, draft.at, key)

@@ -93,22 +93,14 @@ class BotDesk:
         if not question.choices:
             return
         notation, fallback = await self.pool.answer(chair.bot or stand_in(), question, self.hall.settings.bot_seconds)
-        by = why if why == "timeout" else "fallback" if fallback else None
+        intent = f"{why} {ask}"  # no intent of a person holds a space
+        simpler = "timeout" if why == "timeout" else "fallback"
         try:
-            await self.play(table, seat, holder, ask, notation, by, why)
+            await acts.move(table, seat, holder, intent, ask, notation, simpler if fallback else why)
         except (Illegal, BadInput):
             # The bot broke the rules: any choice will do, and the log says so.
             notation = str(random.SystemRandom().choice(question.choices))
-            await self.play(table, seat, holder, ask, notation, "fallback", why)
-
-    async def play(
-        self, table: Table, seat: Seat, holder: str | None, ask: int, notation: str, by: str | None, why: str
-    ) -> None:
-        intent = f"{why} {ask}"  # no intent of a person holds a space
-        if why == "timeout":
-            await acts.time_out(table, seat, holder, intent, ask, notation)
-        else:
-            await acts.move(table, seat, holder, intent, ask, notation, by or "bot")
+            await acts.move(table, seat, holder, intent, ask, notation, simpler)
 
     def pause(self, table: Table, seat: Seat) -> float:
         """Short where only this bot is asked; longer where people could speak first, not behind a seal."""

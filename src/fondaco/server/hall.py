@@ -24,6 +24,7 @@ from fondaco.server.orders import Order, read_orders
 from fondaco.server.people import alive
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
+from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
 from fondaco.server.table import LEASE, Chair, Info, Table
@@ -102,9 +103,12 @@ class Hall:
         if table.match is not None and table.match.seq > known and table.viewers:
             # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
             newest = table.match.seq
-            rows = await self.store.read(lambda connection: ledger.read_rows(connection, table.id))
-            told = [one for one, _ in retell(table.info.opening, rows, list(table.viewpoints()))]
+            told = [one for one, _ in retell(table.info.opening, await self.rows(table.id), list(table.viewpoints()))]
             table.publish([one for one in told if known < one.row.seq <= newest])
+
+    async def rows(self, match: str) -> list[Row]:
+        """The whole log of a match."""
+        return await self.store.read(lambda connection: ledger.read_rows(connection, match))
 
     def forget(self, table: Table) -> None:
         """Let a table go; its log stays."""

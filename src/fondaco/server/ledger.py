@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from fondaco.server import schema
 from fondaco.server.clocks import Clock
 from fondaco.server.match import Asked, Match, Opening, Proposal, Step, refold
-from fondaco.server.rows import Row
+from fondaco.server.rows import Row, taken_back
 from fondaco.server.table import Chair, Info
 
 T, S, L = schema.tables.c, schema.seats.c, schema.log.c
@@ -111,8 +111,7 @@ def read_match(connection: Connection, match: str, opening: Opening) -> Match:
     snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == match)).first()
     if snapshot is not None:
         rows = read_rows(connection, match, snapshot.seq)
-        taken = [seq for row in rows if row.kind == "undo" for seq in row.body["takes"]]
-        if min(taken, default=snapshot.seq + 1) > snapshot.seq:
+        if min(taken_back(rows), default=snapshot.seq + 1) > snapshot.seq:
             try:
                 return refold(opening, rows, thaw(opening, orjson.loads(snapshot.body)))
             except Exception:  # a snapshot of older code: the log is the truth

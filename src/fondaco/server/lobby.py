@@ -12,12 +12,13 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from fondaco.core.errors import BadInput
-from fondaco.core.game import OptionValue, game
+from fondaco.core.game import OptionValue
 from fondaco.core.moves import Seat
 from fondaco.server import ledger, schema
 from fondaco.server.clocks import KIND_CLOCK, NO_CLOCK, Clock
 from fondaco.server.draft import Draft
 from fondaco.server.hall import Hall
+from fondaco.server.library import known
 from fondaco.server.match import Match
 from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
@@ -64,10 +65,7 @@ class Lobby:
 
     def lay(self, plan: Plan, host: Person) -> tuple[Info, list[Chair]]:
         """The new table, checked against what the game offers."""
-        try:
-            played = game(plan.game)
-        except BadInput:
-            raise Refusal("no-game") from None
+        played = known(plan.game)
         if plan.edition is not None and plan.edition not in played.editions:
             raise Refusal("bad-setup", why=", ".join(played.editions))
         try:
@@ -131,12 +129,9 @@ class Lobby:
     async def welcome(self, table: Table, person: Person) -> None:
         """Nobody joins a table of somebody who has blocked them."""
         c = schema.silences.c
-        sitting = [chair.person for chair in table.chairs if chair.person] + (
-            [table.info.host] if table.info.host else []
-        )
 
         def read(connection: Connection) -> Any:
-            barred = select(c.person).where(c.kind == "block", c.other == person.id, c.person.in_(sitting))
+            barred = select(c.person).where(c.kind == "block", c.other == person.id, c.person.in_(table.people()))
             return connection.execute(barred).first()
 
         if await self.hall.store.read(read) is not None:

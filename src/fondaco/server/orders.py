@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat, verb
 from fondaco.core.position import Position
-from fondaco.server import acts, ledger, schema
+from fondaco.server import acts, schema
 from fondaco.server.draft import Draft
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
@@ -127,7 +127,7 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
 
 async def taken_back(table: Table, ask: int) -> list[str]:
     """The intents of the moves that were taken back when this question was put again: they are not made once more."""
-    rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    rows = await table.hall.rows(table.id)
     takes: list[int] = next((row.body["takes"] for row in rows if row.seq == ask and row.kind == "undo"), [])
     return [row.intent for row in rows if row.seq in takes and row.intent is not None]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -17,17 +18,13 @@ from fondaco.server.reminders import check_address
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def me_out(person: Person) -> dict[str, Any]:
-    return {name: getattr(person, name) for name in ("id", "name", "account", "language", "notify", "away_until")}
-
-
 def let_in(request: Request, response: Response, house: House, person: Person, token: str) -> dict[str, Any]:
     """Give the browser its cookie: unreadable for scripts, not sent along from other sites."""
     secure = house.settings.secure_cookies or request.url.scheme == "https"
     response.set_cookie(
         COOKIE, token, max_age=SESSION_DAYS * 86_400, httponly=True, samesite="lax", secure=secure, path="/"
     )
-    return {"person": me_out(person), "token": token}
+    return {"person": asdict(person), "token": token}
 
 
 def knock(request: Request, house: House) -> None:
@@ -72,7 +69,7 @@ async def sign_out(request: Request, response: Response, house: HouseDep, person
 @router.get("/me", response_model=wire.MeOut | None)
 async def me(person: Passer) -> Any:
     """Who am I? null for a passer-by."""
-    return None if person is None else me_out(person)
+    return None if person is None else asdict(person)
 
 
 @router.patch("/me", response_model=wire.MeOut)
@@ -83,7 +80,7 @@ async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
         check_address(address)
     changed = await house.people.change(person, **values)
     await house.hall.changed(person.id)
-    return me_out(changed)
+    return asdict(changed)
 
 
 @router.delete("/me", status_code=204)
@@ -100,7 +97,7 @@ async def register(wish: wire.Register, request: Request, house: HouseDep, perso
     """Make this guest an account, so that games and results follow to another device."""
     knock(request, house)
     await house.people.register(person, wish.account, wish.passphrase)
-    return me_out(await house.people.change(person))
+    return asdict(await house.people.change(person))
 
 
 @router.put("/me/passphrase", status_code=204)

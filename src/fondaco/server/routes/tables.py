@@ -71,7 +71,7 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
     if mine >= seats:
         raise Refusal("bad-setup", why=f"0-{seats - 1}")
     chairs = ["me" if seat == mine else bot for seat in range(seats)]
-    if any(chair == "open" for chair in chairs) or bot == "me":
+    if bot in ("me", "open"):
         raise Refusal("bad-bot")
     plan = Plan(wish.game, seats, dict(wish.options), wish.edition, chairs, private=True)
     table = await house.lobby.create(plan, person)
@@ -80,7 +80,7 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableOut)
-async def show(house: HouseDep, table: TableDep, person: Passer, language: Speech) -> Any:
+async def show(table: TableDep, person: Passer, language: Speech) -> Any:
     """A table: terms, chairs, status, result."""
     return table_out(table, person.id if person else None, language)
 
