@@ -34,6 +34,9 @@ def test_a_rules_bug_ends_the_call_and_the_table_says_so(server: Server, bug: st
     winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")
     assert winner.state(table)["state"]["trouble"] is None
     assert not any("a secret in a message" in text for text in watching.raw)
+    [defect] = [json.loads(line) for line in server.errors.read_text().splitlines() if table in line]
+    assert defect["level"] == "error"
+    assert "Traceback" in defect["error"], "the host reads what went wrong, a JSON object a line"
 
 
 def test_where_the_rules_cannot_put_the_next_question_the_table_says_so_and_goes_back(tmp_path: Path) -> None:
@@ -158,6 +161,7 @@ def test_a_taken_port_is_not_the_end(tmp_path: Path, server: Server) -> None:
     other.start()
     try:
         assert other.port > server.port
+        assert other.said[0] == f"Port {server.port} is taken; taking {other.port}.\n"
         assert other.healthy()
     finally:
         other.stop()

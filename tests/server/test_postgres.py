@@ -123,6 +123,23 @@ def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     watching.until(lambda it: it.table and it.table["chairs"][0]["bot"])
 
 
+def test_a_table_gone_or_a_lost_connection_does_not_silence_the_bell(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    _, _, gone = apart(workers)
+    ada, bo, table = apart(workers)
+    watching = bo.watch(table)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE tables SET status = 'removed' WHERE id = %s", (gone,))
+        connection.execute("SELECT pg_notify('fondaco', %s)", (f"table {gone} 0",))
+        ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+        watching.until(lambda it: it.state["view"]["shouts"] == 1, 5)
+        listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN fondaco'"
+        assert connection.execute(listening).fetchall()
+    ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+    watching.until(lambda it: it.state["view"]["shouts"] == 2, 5)
+
+
 def test_a_start_finds_who_came_and_went_on_another_worker(workers: tuple[Server, Server], database: str) -> None:
     """Their calls are written, but the bell has not rung yet."""
     ada, bo = workers[0].guest("Ada"), workers[1].guest("Bo")

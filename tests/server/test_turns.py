@@ -16,6 +16,7 @@ from fondaco.core.game import game
 from fondaco.server.match import Opening, refold
 from fondaco.server.reminders import send
 from fondaco.server.rows import Row
+from fondaco.server.settings import Settings
 from server.live import Caller, Server, running, until
 from server.test_moves import ask_of, to_weighing, two
 
@@ -170,6 +171,13 @@ class TestClocks:
         p = game("medici").start(3, {"start": 0})
         match = refold(Opening("medici", 3, p.setup.options, p.setup.edition.name), [dealt, proposed, row])
         assert bool(match.proposals) is stands
+
+    def test_nobodys_clock_runs_out_right_after_a_restart(self, tmp_path: Path) -> None:
+        with running(tmp_path) as server:
+            ada, _, table = two(server, game="medici", options={"start": 0}, clock={"kind": "move", "seconds": 3})
+        with running(tmp_path) as server:
+            state = Caller(server.url, "", token=ada.token).state(table)["state"]
+            assert state["waiting"][0]["deadline"] > state["now"] + Settings.grace - 20
 
     def test_play_by_turns_has_days_and_holidays(self, server: Server) -> None:
         ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
