@@ -172,6 +172,14 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
         assert closed.value.rcvd.code == 4429
         codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
         assert 429 in codes
+        guess = {"account": "ada", "passphrase": "a guess", "old": "a guess", "new": "another", "token": "a guess"}
+        for method, path, names in (
+            ("POST", "session", ("account", "passphrase")),
+            ("POST", "session/link", ("token",)),
+            ("POST", "me/account", ("account", "passphrase")),
+            ("PUT", "me/passphrase", ("old", "new")),
+        ):
+            ada.call(method, f"/api/{path}", 429, json={name: guess[name] for name in names})
         with ThreadPoolExecutor(12) as crowd:  # all at once, so that a slow machine is a flood too
             calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
         assert 429 in calls

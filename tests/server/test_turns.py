@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import http.server
+import random
 import sqlite3
 import threading
 import time
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from fondaco.core.game import game
+from fondaco.core.moves import CHANCE
 from fondaco.server.match import Opening, refold
+from fondaco.server.orders import amount, fitting
 from fondaco.server.reminders import send
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
@@ -37,6 +40,19 @@ class TestStandingOrders:
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 1)
         assert bo.get(f"/api/tables/{table}/orders") == []
+
+    @pytest.mark.parametrize(("name", "decision"), [("wind", "Offer"), ("haendler", "Bidding")])
+    def test_other_games_in_which_one_bids_know_limits_too(self, name: str, decision: str) -> None:
+        rng = random.Random(2)
+        p = game(name).start(3)
+        while repr(p.decision) != decision:
+            seat = rng.choice(p.to_act())
+            p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
+        seat = p.to_act()[0]
+        lowest = min((amount(move), str(move)) for move in p.choices(seat) if str(move).startswith("bid"))
+        order = {"move": None, "verb": "bid", "otherwise": None}
+        assert str(fitting(p, seat, {**order, "most": lowest[0] + 3})) == lowest[1]
+        assert fitting(p, seat, {**order, "most": lowest[0] - 1}) is None
 
     def test_beyond_the_limit_the_other_move_is_made(self, server: Server) -> None:
         ada, bo, table = auction(server)
