@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from fondaco.core.game import game
+from fondaco.server import consent
+from fondaco.server.match import Proposal
+from fondaco.server.refusal import Refusal
 from server.live import Caller, Server, new_intent, until
+from server.test_timing import table_with
 
 
 def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
@@ -194,6 +200,12 @@ class TestConsent:
         assert state["prompt"]["decision"] == "Weighing"
         assert state["proposals"] == []
 
+    def test_who_plays_on_ends_a_proposal_to_go_back(self, server: Server) -> None:
+        winner, other, table = to_weighing(server)
+        proposal = winner.act(table, type="propose", what="undo")["seq"]
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        assert other.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
+
     def test_one_refusal_ends_a_proposal(self, server: Server) -> None:
         ada, bo, table = two(server)
         proposal = ada.act(table, type="propose", what="end")["seq"]
@@ -220,6 +232,20 @@ class TestConsent:
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
         assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
+
+    def test_whoever_is_to_be_replaced_has_no_vote(self) -> None:
+        p = game("medici").start(3, {"start": 0})
+        p.play(-1, game("medici").parse("tile C5"))
+        table = table_with(p)
+        assert table.match is not None
+        table.match.proposals[1] = Proposal(1, "replace", 1, {"seat": 0}, frozenset((1,)))
+        with pytest.raises(Refusal, match="no-proposal"):
+            asyncio.run(consent.vote(table, 0, "person 0", "never", 1, False))
+
+    def test_nobody_is_replaced_where_nobody_else_could_agree(self, server: Server) -> None:
+        ada = server.guest("Ada")
+        table = ada.post("/api/play", {"game": "parlour", "seats": 2, "seat": 0})["id"]
+        assert ada.act(table, 409, type="propose", what="replace", concerns=0)["code"] == "no-others"
 
 
 class TestResigning:

@@ -13,10 +13,9 @@ from starlette.responses import Response
 from fondaco.server import wire
 from fondaco.server.bots import USUAL
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
-from fondaco.server.clocks import Clock
 from fondaco.server.library import known
 from fondaco.server.lists import Filter, list_tables
-from fondaco.server.lobby import Plan, allowed
+from fondaco.server.lobby import allowed
 from fondaco.server.refusal import Refusal
 from fondaco.server.tableview import table_out
 
@@ -44,19 +43,7 @@ async def tables(
 async def create(wish: wire.TableWish, house: HouseDep, person: Caller, language: Speech) -> Any:
     """Make a table. It waits for people until its host starts it."""
     house.limits.spend("table", person.id, 60, 60.0)
-    clock = None if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
-    plan = Plan(
-        wish.game,
-        wish.seats,
-        dict(wish.options),
-        wish.edition,
-        list(wish.chairs),
-        list(wish.names),
-        wish.pace,
-        clock,
-        wish.private,
-    )
-    table = await house.lobby.create(plan, person)
+    table = await house.lobby.create(wish, person)
     return table_out(table, person.id, language)
 
 
@@ -73,8 +60,8 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
     chairs = ["me" if seat == mine else bot for seat in range(seats)]
     if bot in ("me", "open"):
         raise Refusal("bad-bot")
-    plan = Plan(wish.game, seats, dict(wish.options), wish.edition, chairs, private=True)
-    table = await house.lobby.create(plan, person)
+    given = wish.model_dump(include={"game", "options", "edition"})
+    table = await house.lobby.create(wire.TableWish(seats=seats, chairs=chairs, private=True, **given), person)
     await house.lobby.start(table, person, None)
     return table_out(table, person.id, language)
 
