@@ -6,11 +6,13 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import create_engine
 
 from fondaco.core.game import game
-from fondaco.server import consent
-from fondaco.server.match import Proposal
+from fondaco.server import consent, ledger, schema
+from fondaco.server.match import Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
+from fondaco.server.rows import Row
 from server.live import Caller, Server, new_intent, until
 from server.test_timing import table_with
 
@@ -157,6 +159,21 @@ class TestUndo:
         first = winner.post(f"/api/tables/{table}/acts", body)
         assert winner.post(f"/api/tables/{table}/acts", body) == first
         assert winner.state(table)["state"]["view"]["ply"] == ply - 1
+
+    def test_a_ply_taken_back_does_not_return_with_a_snapshot(self) -> None:
+        p = game("medici").start(2, {"start": 0})
+        opening = Opening("medici", 2, p.setup.options, p.setup.edition.name)
+        plies = [(-1, "tile C5"), (0, "stop"), (1, "pass")]
+        rows = [Row(seq, actor, "move", {"move": move}, 1.0) for seq, (actor, move) in enumerate(plies, 1)]
+        undone = [*rows, Row(4, 1, "undo", {"takes": [3]}, 1.0)]
+        engine = create_engine("sqlite://")
+        schema.meta.create_all(engine)
+        with engine.connect() as connection:
+            connection.execute(schema.log.insert(), [row.to_db("t") for row in undone])
+            ledger.write_snapshot(connection, "t", ledger.freeze(refold(opening, rows)))
+            found = ledger.read_match(connection, "t", opening)
+        assert found.position == refold(opening, rows[:2]).position
+        assert found.seq == 4
 
     def test_nothing_is_taken_back_past_a_draw_a_revelation_or_an_opened_seal(self, server: Server) -> None:
         winner, other, table = to_weighing(server)

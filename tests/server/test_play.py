@@ -176,6 +176,8 @@ class TestOneDevice:
         device.until(lambda it: it.prompt)
         assert device.state["view"]["cards"][0] is not None
         assert device.state["view"]["cards"][1] is None
+        other = device.ask(type="move", ask=device.prompt["ask"], move="bid 0", seat=1)
+        assert other["code"] == "not-yours", "who holds the device moves for nobody else"
 
     def test_the_curtain_falls_by_itself_when_the_other_is_asked(self, device: Watching) -> None:
         device.ask(type="sit", seat=0)
@@ -184,7 +186,8 @@ class TestOneDevice:
         device.until(lambda it: it.state["curtain"])
         assert device.state["curtain"]["seat"] == 1
         assert device.state["view"]["cards"] == [None, None]
-        assert not device.ask(type="move", ask=device.seq, move="bid 0")["ok"]
+        for seat in (None, 0, 1):
+            assert device.ask(type="move", ask=device.seq, move="bid 0", seat=seat)["code"] == "not-yours"
 
     def bids_opened(self, device: Watching) -> int:
         """Both bid; who won weighs once, and holds the device."""

@@ -7,17 +7,14 @@ import random
 import struct
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-from sqlalchemy import Connection, delete
-
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
-from fondaco.server import ledger, schema
+from fondaco.server import ledger
 from fondaco.server.draft import Draft, Told
 from fondaco.server.match import Match, refold
 from fondaco.server.metrics import METRICS
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from fondaco.server.store import Work
 from fondaco.server.table import Chair, Moved, Table
 
 
@@ -120,7 +117,7 @@ async def take_back(table: Table, seat: Seat, holder: str, intent: str, seq: int
         if not table.running or match.may_take_back(seat) != seq:
             raise too_late(match, "nothing-to-undo")
         draft = await undone(table, match, seat, [seq], key, consented=False)
-        await table.commit(draft, drop_snapshot(table, seq))
+        await table.commit(draft)
         return draft.rows[0].seq
 
     return await settle(table, seat, holder, intent, act)
@@ -146,16 +143,6 @@ async def undone(
         raise Refusal("nothing-to-undo")
     draft.told.append(Told(row, draft.match.position.ply, {}, []))
     return draft
-
-
-def drop_snapshot(table: Table, seq: int) -> Work:
-    """A snapshot that holds a ply taken back must go; the log alone tells the match then."""
-
-    def drop(connection: Connection) -> None:
-        s = schema.snapshots.c
-        connection.execute(delete(schema.snapshots).where(s.match == table.id, s.seq >= seq))
-
-    return drop
 
 
 async def resign(table: Table, seat: Seat, holder: str | None, intent: str, bot: str) -> int:

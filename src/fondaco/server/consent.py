@@ -103,6 +103,6 @@ async def carry_out(table: Table, draft: Draft, match: Match, proposal: Proposal
         before = draft.rows
         undo = await acts.undone(table, draft.match, proposal.by, takes, None, consented=True, after=before)
         undo.told = [*draft.told, *undo.told]
-        await table.commit(undo, acts.drop_snapshot(table, min(takes)))
+        await table.commit(undo)
     else:
         await table.commit(draft)

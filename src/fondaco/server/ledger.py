@@ -107,7 +107,7 @@ def find_intent(connection: Connection, match: str, intent: str) -> int | None:
 
 
 def read_match(connection: Connection, match: str, opening: Opening) -> Match:
-    """Fold the log, from the snapshot if there is one."""
+    """Fold the log, from the snapshot if there is one that holds nothing taken back since."""
     snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == match)).first()
     if snapshot is not None:
         rows = read_rows(connection, match, snapshot.seq)
