@@ -195,3 +195,6 @@ def test_nobody_reads_anothers_private_stream(server: Server) -> None:
         if path != "state":
             bo.get(f"/api/tables/{table}/{path}", 403, seat="all")
         ada.get(f"/api/tables/{table}/{path}", 200, seat="0")
+    watching = bo.watch(table)
+    assert watching.ask(type="sit", seat=0)["code"] == "not-yours"
+    assert watching.state["view"]["you"] == 1

@@ -294,3 +294,11 @@ def test_nobody_acts_for_another_seat(server: Server, act: dict[str, object]) ->
     assert eve.act(table, 403, **act, seat=0)["code"] == "not-member"
     assert eve.act(table, 403, **act)["code"] == "not-member"
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["resigned"] is False
+
+
+def test_nobody_gives_an_order_or_asks_advice_for_another_seat(server: Server) -> None:
+    _, bo, table = two(server)
+    for caller, code in ((bo, "not-yours"), (server.guest("Eve"), "not-member")):
+        order = {"decision": "Bidding", "move": "bid 0", "seat": 0}
+        assert caller.post(f"/api/tables/{table}/orders", order, 403)["code"] == code
+        assert caller.get(f"/api/tables/{table}/advice", 403, seat=0)["code"] == code
