@@ -10,7 +10,7 @@ from sqlalchemy import create_engine
 
 from fondaco.core.game import game
 from fondaco.server import consent, ledger, schema
-from fondaco.server.match import Opening, Proposal, refold
+from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from server.live import Caller, Server, new_intent, until
@@ -160,21 +160,6 @@ class TestUndo:
         assert winner.post(f"/api/tables/{table}/acts", body) == first
         assert winner.state(table)["state"]["view"]["ply"] == ply - 1
 
-    def test_a_ply_taken_back_does_not_return_with_a_snapshot(self) -> None:
-        p = game("medici").start(2, {"start": 0})
-        opening = Opening("medici", 2, p.setup.options, p.setup.edition.name)
-        plies = [(-1, "tile C5"), (0, "stop"), (1, "pass")]
-        rows = [Row(seq, actor, "move", {"move": move}, 1.0) for seq, (actor, move) in enumerate(plies, 1)]
-        undone = [*rows, Row(4, 1, "undo", {"takes": [3]}, 1.0)]
-        engine = create_engine("sqlite://")
-        schema.meta.create_all(engine)
-        with engine.connect() as connection:
-            connection.execute(schema.log.insert(), [row.to_db("t") for row in undone])
-            ledger.write_snapshot(connection, "t", ledger.freeze(refold(opening, rows)))
-            found = ledger.read_match(connection, "t", opening)
-        assert found.position == refold(opening, rows[:2]).position
-        assert found.seq == 4
-
     def test_nothing_is_taken_back_past_a_draw_a_revelation_or_an_opened_seal(self, server: Server) -> None:
         winner, other, table = to_weighing(server)
         assert winner.state(table)["state"]["undo"] is None, "the seal has been opened"
@@ -202,6 +187,35 @@ class TestUndo:
         winner, other, table = to_weighing(server)
         seq = winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")["seq"]
         assert other.act(table, 409, type="undo", seq=seq)["code"] == "nothing-to-undo"
+
+
+class TestSnapshots:
+    """The log is the truth; a snapshot only saves the way to it."""
+
+    plies = [(-1, "tile C5"), (0, "stop"), (1, "pass")]
+    rows = [Row(seq, actor, "move", {"move": move}, 1.0) for seq, (actor, move) in enumerate(plies, 1)]
+    setup = game("medici").start(2, {"start": 0}).setup
+    opening = Opening("medici", 2, setup.options, setup.edition.name)
+
+    def opened(self, rows: list[Row], snapshot: dict[str, object]) -> Match:
+        engine = create_engine("sqlite://")
+        schema.meta.create_all(engine)
+        with engine.connect() as connection:
+            connection.execute(schema.log.insert(), [row.to_db("t") for row in rows])
+            ledger.write_snapshot(connection, "t", snapshot)
+            return ledger.read_match(connection, "t", self.opening)
+
+    def test_a_ply_taken_back_does_not_return_with_one(self) -> None:
+        undone = [*self.rows, Row(4, 1, "undo", {"takes": [3]}, 1.0)]
+        found = self.opened(undone, ledger.freeze(refold(self.opening, self.rows)))
+        assert found.position == refold(self.opening, self.rows[:2]).position
+        assert found.seq == 4
+
+    @pytest.mark.parametrize(("rules", "used"), [(game("medici").rules, True), (0, False)])
+    def test_one_made_under_other_rules_is_not_used(self, rules: int, used: bool) -> None:
+        two, three = (refold(self.opening, self.rows[:number]) for number in (2, 3))
+        marked = {**ledger.freeze(two), "seq": 3, "rules": rules}
+        assert self.opened(self.rows, marked).position == (two if used else three).position
 
 
 class TestConsent:

@@ -119,8 +119,12 @@ def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     bo.post(f"/api/tables/{table}/chat", {"text": "hello back"})
     own.drain(0.5)
     assert [one["text"] for one in own.said] == ["hello back"], "once, on the speaker's own worker too"
+    elsewhere = Caller(workers[0].url, "", token=bo.token)
+    elsewhere.post("/api/me/silences", {"person": ada.me["id"], "kind": "mute"})
+    ada.post(f"/api/tables/{table}/chat", {"text": "into the wind"})
     ada.act(table, type="resign")
     watching.until(lambda it: it.table and it.table["chairs"][0]["bot"])
+    assert [one["text"] for one in watching.said] == ["hello over there", "hello back"]
 
 
 def test_a_table_gone_or_a_lost_connection_does_not_silence_the_bell(

@@ -59,6 +59,7 @@ def test_a_private_table_opens_only_with_its_key(server: Server) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
     assert table not in [one["id"] for one in eve.get("/api/tables", which="open")]
+    eve.get(f"/api/tables/{table}/invite.svg", 403, key=key)
     assert eve.get(f"/api/tables/{table}", key=key)["key"] is None, "a guest with the link does not see the key itself"
     assert eve.post(f"/api/tables/{table}/join", {"key": key})["yours"] == [1]
     assert "<svg" in eve.get(f"/api/tables/{table}/invite.svg")

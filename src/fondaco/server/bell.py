@@ -57,13 +57,15 @@ class Bell:
                 await asyncio.sleep(1)
 
     async def hear(self, payload: str) -> None:
-        kind, match, number, *by = payload.split(" ")
+        kind, whose, number, *by = payload.split(" ")
         if self.name in by:
             return
-        table = self.hall.tables.get(match)
+        table = self.hall.tables.get(whose)
         try:
             if kind == "person":
-                await self.hall.reread(match)
+                await self.hall.reread(whose)
+            elif kind == "mute":
+                await self.hall.muted(whose)
             elif table is None:
                 return
             elif kind == "rows":

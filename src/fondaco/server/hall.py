@@ -21,7 +21,7 @@ from fondaco.server.bots import BotDesk, stand_in
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
-from fondaco.server.people import alive
+from fondaco.server.people import People, alive
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
@@ -167,7 +167,9 @@ class Hall:
             if viewer.session in ended:
                 viewer.send(b"")
 
-    def muted(self, person: str, others: list[str]) -> None:
+    async def muted(self, person: str) -> None:
+        """The sockets of a person look again whom they do not hear."""
+        others = (await People(self.store).silenced(person))["mute"]
         for table in self.tables.values():
             for viewer in table.viewers:
                 if viewer.person == person:

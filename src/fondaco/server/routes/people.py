@@ -131,6 +131,6 @@ async def silences(house: HouseDep, person: Caller) -> dict[str, list[str]]:
 async def silence(wish: wire.Silence, house: HouseDep, person: Caller) -> dict[str, list[str]]:
     """Mute (I do not see their chat) or block (they do not join my tables)."""
     await house.people.silence(person.id, wish.person, wish.kind, wish.on)
-    found = await house.people.silenced(person.id)
-    house.hall.muted(person.id, found["mute"])
-    return found
+    await house.hall.muted(person.id)
+    await house.hall.ring(f"mute {person.id} 0")
+    return await house.people.silenced(person.id)
