@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.server.doors import Doors
+from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
 from server.live import Server, running
 from server.test_moves import ask_of, two
@@ -84,6 +87,19 @@ def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Ser
     remembered = said.cache_info().currsize
     say("en", "bad-request", why="a reason nobody gave before")
     assert said.cache_info().currsize == remembered
+
+
+def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a secret in a message")
+
+    async def call() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(Doors(broken, Settings()))) as client:
+            return await client.get("http://house/api/me")
+
+    answer = asyncio.run(call())
+    assert answer.status_code == 500
+    assert answer.json() == {"code": "error", "text": say("en", "error")}
 
 
 def test_a_huge_message_closes_its_socket_only(server: Server) -> None:

@@ -183,6 +183,13 @@ class TestUndo:
         callers[2].act(table, type="move", ask=kept, move="bid 0")
         bid(callers[0], table)
 
+    def test_a_sealed_answer_is_not_taken_back_past_what_another_did_openly(self, server: Server) -> None:
+        *callers, table = three(server)
+        bid(callers[0], table)
+        assert callers[0].state(table)["state"]["undo"]
+        callers[1].act(table, type="move", ask=ask_of(callers[1], table), move="shout 1")
+        assert callers[0].state(table)["state"]["undo"] is None
+
     def test_anothers_ply_is_not_mine_to_take_back(self, server: Server) -> None:
         winner, other, table = to_weighing(server)
         seq = winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")["seq"]

@@ -124,5 +124,4 @@ def people_asked(table: Table, match: Match, seat: Seat) -> bool:
 
 def stand_in() -> str:
     """Who moves for a person whose time ran out: the second weakest bot, no genius and no fool."""
-    names = list(BOTS)
-    return names[min(1, len(names) - 1)]
+    return list(BOTS)[1]
