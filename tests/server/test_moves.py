@@ -135,6 +135,9 @@ class TestAsks:
         german = ada.post(f"/api/tables/{table}/acts", body, 409, lang="de")
         assert german["text"] == f"Biete höchstens {most}."
         assert ada.act(table, 422, **{**wrong, "move": "dance"})["code"] == "bad-notation"
+        watching = ada.watch(table, lang="de")
+        assert watching.ask(**wrong)["text"] == german["text"]
+        assert watching.ask(**{**wrong, "ask": 0})["text"] == "Am Tisch ging es schon weiter; schau noch einmal hin."
 
 
 class TestUndo:

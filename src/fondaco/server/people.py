@@ -236,11 +236,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     connection.execute(update(schema.seats).where((s.person == person) | closed).values(person=None, name=""))
     connection.execute(update(schema.tables).where(t.host == person).values(host=None))
     connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
-    for gone in (schema.sessions, schema.links):
-        connection.execute(delete(gone).where(gone.c.person == person))
-    silences = schema.silences.c
-    connection.execute(delete(schema.silences).where((silences.person == person) | (silences.other == person)))
-    connection.execute(delete(schema.people).where(P.id == person))
+    connection.execute(delete(schema.people).where(P.id == person))  # and with it sessions, links and silences
     return running
 
 
