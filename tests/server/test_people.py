@@ -163,6 +163,16 @@ def test_whoever_leaves_for_good_leaves_no_table_order_or_record_behind(server: 
         assert database.execute("SELECT notes FROM tables WHERE id = ?", (record,)).fetchall() == [("{}",)]
 
 
+def test_nobody_speaks_who_is_no_more(server: Server) -> None:
+    """Not even on a socket that is still open."""
+    ada, bo, table = two(server)
+    watching = ada.watch(table)
+    with contextlib.closing(sqlite3.connect(server.data / "fondaco.db")) as database, database:
+        database.execute("DELETE FROM people WHERE id = ?", (ada.me["id"],))
+    assert watching.ask(type="chat", text="my ghost")["code"] == "no-session"
+    assert bo.get(f"/api/tables/{table}/chat") == []
+
+
 def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_SECURE_COOKIES="1") as server:
         ada = server.guest("Ada")
