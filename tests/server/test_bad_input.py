@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from fondaco.server.doors import Doors
+from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
 from server.live import Server, running
@@ -200,6 +201,14 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
         assert 429 in calls
         bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+
+
+@pytest.mark.parametrize(("trusted", "address"), [(False, "10.0.0.1"), (True, "2.2.2.2")])
+def test_nobody_comes_from_elsewhere_by_saying_so(trusted: bool, address: str) -> None:
+    """What the proxy itself saw stands last; what stands before it anybody may have written."""
+    headers = [(b"x-forwarded-for", b"1.1.1.1, 2.2.2.2")]
+    caller = HTTPConnection({"type": "http", "headers": headers, "client": ("10.0.0.1", 1)})
+    assert address_of(caller, Settings(trust_proxy=trusted)) == address
 
 
 def test_nobody_reads_anothers_private_stream(server: Server) -> None:
