@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.core.game import game
 from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
@@ -139,6 +141,15 @@ def test_a_strange_key_or_name_or_number_is_refused(server: Server) -> None:
     edition = eve.get("/api/games/medici")["editions"][0]
     header = f"game: medici\nrules: {'9' * 20}\nedition: {edition}\nseats: 2\n\n"
     assert eve.post("/api/records", {"text": header}, 422)["code"] == "bad-record"
+
+
+def test_a_record_does_not_name_a_file_of_this_machine(server: Server, tmp_path: Path) -> None:
+    """Not even one that could be read."""
+    played = game("medici")
+    own = files(played.package) / "editions" / f"{played.editions[0]}.toml"
+    (tmp_path / "mine.toml").write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
+    header = f"game: medici\nrules: {played.rules}\nedition: {tmp_path / 'mine.toml'}\nseats: 2\n\n"
+    assert server.guest().post("/api/records", {"text": header}, 422)["code"] == "bad-record"
 
 
 def test_a_process_opens_no_more_sockets_than_its_host_allows(tmp_path: Path) -> None:

@@ -159,6 +159,16 @@ def test_a_start_finds_who_came_and_went_on_another_worker(workers: tuple[Server
     assert ada.post(f"/api/tables/{left}/start", {"fill": "random"})["chairs"][1]["bot"] == "random"
 
 
+def test_nobody_sits_down_where_somebody_sat_down_on_another_worker(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada = workers[0].guest("Ada")
+    table = ada.table(["me", "open"])
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE seats SET person = 'bo', name = 'Bo' WHERE match = %s AND seat = 1", (table,))
+    assert workers[0].guest("Eve").post(f"/api/tables/{table}/join", expect=409)["code"] == "seat-taken"
+
+
 def test_nobody_joins_leaves_or_starts_what_another_worker_started(
     workers: tuple[Server, Server], database: str
 ) -> None:

@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE
+from fondaco.server import schema
 from fondaco.server.match import Opening, refold
 from fondaco.server.orders import amount, fitting
-from fondaco.server.reminders import send
+from fondaco.server.reminders import claim, send
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from server.live import Caller, Server, running, until
@@ -251,6 +253,15 @@ def test_a_reminder_reads_no_file_and_calls_no_machine_that_its_address_names(
     assert Mailbox.letters == []
     send([box], "title", "body")
     assert len(Mailbox.letters) == 1
+
+
+def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
+    engine = create_engine("sqlite://")
+    schema.meta.create_all(engine)
+    with engine.connect() as connection:
+        connection.execute(schema.people.insert().values(id="ada", name="Ada", created=1.0))
+        reminded = [claim(connection, "t", 0, ask, "ada") is not None for ask in (3, 3, 2, 5)]
+    assert reminded == [True, False, False, True]
 
 
 def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:
