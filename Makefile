@@ -13,7 +13,7 @@ GAMES := $(patsubst src/fondaco/games/%/game.py,%,$(wildcard src/fondaco/games/*
 .PHONY: play test test-fast check fast bench mutants
 
 play: .venv/play
-	$(BIN)/fondaco serve
+	$(BIN)/fondaco serve --open
 
 test: check
 	$(BIN)/pytest -n auto

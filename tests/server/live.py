@@ -52,6 +52,7 @@ class Server:
         self.environment = {**os.environ, **QUICK, "PYTHONPATH": paths, **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.said: list[str] = []
         self.errors = data / "errors.log"
 
     def start(self) -> Server:
@@ -67,6 +68,7 @@ class Server:
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            self.said.append(line)
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
                 self.port = int(found[1])
                 break

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.live import Server, until
-from server.test_moves import two
+from server.test_moves import ask_of, two
 
 
 def admin(server: Server, *words: str) -> str:
@@ -32,6 +32,21 @@ def test_a_host_removes_a_message_a_table_and_a_person(server: Server) -> None:
     assert "removed" in admin(server, "remove-person", bo.me["id"])
     assert bo.get("/api/me") is None
     assert "no such" in admin(server, "remove-person", bo.me["id"])
+
+
+def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: Server) -> None:
+    def told(name: str) -> float:
+        lines = ada.get("/metrics").splitlines()
+        assert f"# TYPE {name} {'counter' if name.endswith('total') else 'histogram'}" in lines
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name) and "bucket" not in line)
+
+    ada, _, table = two(server)
+    assert ada.get("/readyz") == {"status": "ready"}
+    ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+    before = told("fondaco_moves_total"), told("fondaco_commit_seconds")
+    ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+    assert told("fondaco_moves_total") > before[0]
+    assert told("fondaco_commit_seconds") > before[1]
 
 
 def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:

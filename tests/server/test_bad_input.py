@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.core.game import game
+from fondaco.server.doors import Doors, address_of
+from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
 from server.live import Server, running
 from server.test_moves import ask_of, two
@@ -86,6 +92,19 @@ def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Ser
     assert said.cache_info().currsize == remembered
 
 
+def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a secret in a message")
+
+    async def call() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(Doors(broken, Settings()))) as client:
+            return await client.get("http://house/api/me")
+
+    answer = asyncio.run(call())
+    assert answer.status_code == 500
+    assert answer.json() == {"code": "error", "text": say("en", "error")}
+
+
 def test_a_huge_message_closes_its_socket_only(server: Server) -> None:
     ada, bo, table = two(server)
     watching = ada.watch(table)
@@ -122,6 +141,15 @@ def test_a_strange_key_or_name_or_number_is_refused(server: Server) -> None:
     edition = eve.get("/api/games/medici")["editions"][0]
     header = f"game: medici\nrules: {'9' * 20}\nedition: {edition}\nseats: 2\n\n"
     assert eve.post("/api/records", {"text": header}, 422)["code"] == "bad-record"
+
+
+def test_a_record_does_not_name_a_file_of_this_machine(server: Server, tmp_path: Path) -> None:
+    """Not even one that could be read."""
+    played = game("medici")
+    own = files(played.package) / "editions" / f"{played.editions[0]}.toml"
+    (tmp_path / "mine.toml").write_text(own.read_text(encoding="utf-8"), encoding="utf-8")
+    header = f"game: medici\nrules: {played.rules}\nedition: {tmp_path / 'mine.toml'}\nseats: 2\n\n"
+    assert server.guest().post("/api/records", {"text": header}, 422)["code"] == "bad-record"
 
 
 def test_a_process_opens_no_more_sockets_than_its_host_allows(tmp_path: Path) -> None:
@@ -172,10 +200,26 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
         assert closed.value.rcvd.code == 4429
         codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
         assert 429 in codes
+        guess = {"account": "ada", "passphrase": "a guess", "old": "a guess", "new": "another", "token": "a guess"}
+        for method, path, names in (
+            ("POST", "session", ("account", "passphrase")),
+            ("POST", "session/link", ("token",)),
+            ("POST", "me/account", ("account", "passphrase")),
+            ("PUT", "me/passphrase", ("old", "new")),
+        ):
+            ada.call(method, f"/api/{path}", 429, json={name: guess[name] for name in names})
         with ThreadPoolExecutor(12) as crowd:  # all at once, so that a slow machine is a flood too
             calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
         assert 429 in calls
         bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+
+
+@pytest.mark.parametrize(("trusted", "address"), [(False, "10.0.0.1"), (True, "2.2.2.2")])
+def test_nobody_comes_from_elsewhere_by_saying_so(trusted: bool, address: str) -> None:
+    """What the proxy itself saw stands last; what stands before it anybody may have written."""
+    headers = [(b"x-forwarded-for", b"1.1.1.1, 2.2.2.2")]
+    caller = HTTPConnection({"type": "http", "headers": headers, "client": ("10.0.0.1", 1)})
+    assert address_of(caller, Settings(trust_proxy=trusted)) == address
 
 
 def test_nobody_reads_anothers_private_stream(server: Server) -> None:
@@ -187,3 +231,6 @@ def test_nobody_reads_anothers_private_stream(server: Server) -> None:
         if path != "state":
             bo.get(f"/api/tables/{table}/{path}", 403, seat="all")
         ada.get(f"/api/tables/{table}/{path}", 200, seat="0")
+    watching = bo.watch(table)
+    assert watching.ask(type="sit", seat=0)["code"] == "not-yours"
+    assert watching.state["view"]["you"] == 1

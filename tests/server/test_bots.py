@@ -9,16 +9,20 @@ import random
 import subprocess
 import sys
 import textwrap
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from fondaco.core.game import game
+from fondaco.core.moves import CHANCE
 from fondaco.core.play import ask_of
+from fondaco.core.position import Position
 from fondaco.server.bots import BotDesk
 from fondaco.server.pool import Pool
 from fondaco.server.refusal import Refusal
+from fondaco.server.settings import Settings
 from fondaco.server.table import Chair
 from server.live import Server, running, until
 from server.test_timing import table_with
@@ -146,6 +150,27 @@ def test_who_plays_with_bots_alone_may_ask_one_of_them(server: Server) -> None:
     assert other.get(f"/api/tables/{among}/advice", expect=409)["code"] == "not-asked"
 
 
+def desk_with(answer: Callable[..., Awaitable[tuple[str, bool]]], settings: Settings) -> BotDesk:
+    desk = object.__new__(BotDesk)
+    desk.pool = SimpleNamespace(answer=answer)  # type: ignore[assignment]
+    desk.hall = SimpleNamespace(settings=settings)  # type: ignore[assignment]
+    return desk
+
+
+def test_where_the_rules_cannot_ask_a_bot_the_table_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+    table = table_with(p)
+    table.chairs[0] = Chair(0, None, "greedy", "")
+
+    async def never(*_: object) -> tuple[str, bool]:
+        raise AssertionError("nobody could be asked")
+
+    monkeypatch.setattr("fondaco.server.bots.ask_of", lambda *_: 1 / 0)
+    asyncio.run(desk_with(never, Settings(bot_pause=0)).move(table, 0, 1, "bot"))
+    assert table.defect == "ZeroDivisionError"
+
+
 def test_a_bot_does_not_move_for_a_person_who_took_the_seat_back() -> None:
     """Not even one that was thinking already."""
     p = game("medici").start(2, {"start": 0})
@@ -157,9 +182,50 @@ def test_a_bot_does_not_move_for_a_person_who_took_the_seat_back() -> None:
         table.chairs[0] = person
         return "stop", False
 
-    desk = object.__new__(BotDesk)
-    desk.pool = SimpleNamespace(answer=thought)  # type: ignore[assignment]
-    desk.hall = SimpleNamespace(settings=SimpleNamespace(bot_pause=0, bot_patience=0, bot_seconds=1))  # type: ignore[assignment]
+    desk = desk_with(thought, Settings(bot_pause=0))
     with pytest.raises(Refusal, match="not-yours"):
         asyncio.run(desk.move(table, 0, 1, "bot"))
     asyncio.run(desk.move(table, 0, 1, "bot"))
+
+
+def where_several_are_asked(name: str) -> Position:
+    """A moment of Genua in which the decision called `name` asks more than one seat."""
+    rng = random.Random(1)
+    p = game("genua").start(4)
+    while repr(p.decision) != name or len(p.to_act()) < 2:
+        seat = rng.choice(p.to_act())
+        p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
+    return p
+
+
+@pytest.mark.parametrize(
+    ("decision", "people", "pause"),
+    [
+        ("ClaimMessages", True, Settings.bot_patience),
+        ("ClaimMessages", False, Settings.bot_pause),
+        ("MakeOffers", True, Settings.bot_pause),  # sealed: nobody comes too late
+    ],
+)
+def test_where_people_could_speak_first_a_bot_waits_before_it_thinks(
+    monkeypatch: pytest.MonkeyPatch, decision: str, people: bool, pause: float
+) -> None:
+    p = where_several_are_asked(decision)
+    table = table_with(p)
+    seat = p.to_act()[0]
+    for other in range(p.seats):
+        if other == seat or not people:
+            table.chairs[other] = Chair(other, None, "greedy", "")
+    done: list[float | str] = []
+
+    async def wait(seconds: float) -> None:
+        done.append(seconds)
+
+    async def think(*_: object) -> tuple[str, bool]:
+        done.append("thought")
+        raise Refusal("stale")
+
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    with pytest.raises(Refusal):
+        asyncio.run(desk_with(think, Settings()).move(table, seat, 1, "bot"))
+    assert done == [pause, "thought"]
+    assert Settings.bot_patience >= 5 * Settings.bot_pause > 0

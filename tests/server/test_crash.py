@@ -14,13 +14,18 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection
 
 from fondaco.core.game import Game, game
 from fondaco.core.moves import CHANCE
+from fondaco.server import ledger
+from fondaco.server.migrate import migrate
+from fondaco.server.rows import Headline, Row
 from fondaco.server.settings import Settings
-from fondaco.server.store import Store
+from fondaco.server.store import Append, Store, Taken
 from server.live import Forked, until
+from server.test_timing import table_with
 
 KILLS = int(os.environ.get("FONDACO_KILLS", "30"))
 
@@ -80,6 +85,34 @@ def check_log(path: Path, acks: list[dict[str, Any]]) -> None:
             assert kind == "move"
             p.play(actor, p.setup.game.parse(json.loads(body)["move"]))
         assert p.to_act() != (CHANCE,), "a move without the draws that belong to it"
+
+
+def test_what_belongs_together_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Rows, what the table says from then on, and what goes with them."""
+    settings = Settings(data=str(tmp_path))
+    migrate(settings.url)
+    store = Store(settings.url)
+    table = table_with(game("medici").start(2))
+
+    def fail(_: Connection) -> None:
+        raise RuntimeError("out of order")
+
+    async def appends() -> list[Row]:
+        await store.write(lambda connection: ledger.add_table(connection, table.info, table.chairs))
+        first, second = (Row(seq, CHANCE, "move", {}, 1.0) for seq in (1, 2))
+        headline = Headline(2, [], 1.0, None)
+        await store.append(Append("t", [second], headline))
+        for rows, said, also in (
+            ([first, second], headline, None),
+            ([first], Headline(None, [], 1.0, None), None),  # type: ignore[arg-type]
+            ([first], headline, fail),
+        ):
+            with pytest.raises((Taken, RuntimeError)):
+                await store.append(Append("t", rows, said, also))
+        return await store.read(lambda connection: ledger.read_rows(connection, "t"))
+
+    assert [row.seq for row in asyncio.run(appends())] == [2]
+    store.close()
 
 
 def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:

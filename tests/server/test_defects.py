@@ -9,11 +9,13 @@ import sqlite3
 import subprocess
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server.run import show
 from server.live import Caller, Server, new_intent, running, until
 from server.test_moves import ask_of, to_weighing, two
 
@@ -34,6 +36,9 @@ def test_a_rules_bug_ends_the_call_and_the_table_says_so(server: Server, bug: st
     winner.act(table, type="move", ask=ask_of(winner, table), move="take 0")
     assert winner.state(table)["state"]["trouble"] is None
     assert not any("a secret in a message" in text for text in watching.raw)
+    [defect] = [json.loads(line) for line in server.errors.read_text().splitlines() if table in line]
+    assert defect["level"] == "error"
+    assert "Traceback" in defect["error"], "the host reads what went wrong, a JSON object a line"
 
 
 def test_where_the_rules_cannot_put_the_next_question_the_table_says_so_and_goes_back(tmp_path: Path) -> None:
@@ -158,9 +163,25 @@ def test_a_taken_port_is_not_the_end(tmp_path: Path, server: Server) -> None:
     other.start()
     try:
         assert other.port > server.port
+        assert other.said[0] == f"Port {server.port} is taken; taking {other.port}.\n"
         assert other.healthy()
     finally:
         other.stop()
+
+
+@pytest.mark.parametrize(("desktop", "shown"), [("", []), (":0", ["http://127.0.0.1:8080/"])])
+def test_make_play_opens_the_page_where_there_is_a_desktop(
+    monkeypatch: pytest.MonkeyPatch, desktop: str, shown: list[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Timer", lambda _, deed, words: SimpleNamespace(start=lambda: deed(*words)))
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", desktop)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    show("http://127.0.0.1:8080/")
+    assert opened == shown
+    assert "fondaco serve --open" in (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
 
 
 def test_a_long_match_is_opened_from_its_snapshot(tmp_path: Path) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import create_engine
 
+from fondaco.core.game import game
+from fondaco.server import consent, ledger, schema
+from fondaco.server.match import Match, Opening, Proposal, refold
+from fondaco.server.refusal import Refusal
+from fondaco.server.rows import Row
 from server.live import Caller, Server, new_intent, until
+from server.test_timing import table_with
 
 
 def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
@@ -127,6 +135,9 @@ class TestAsks:
         german = ada.post(f"/api/tables/{table}/acts", body, 409, lang="de")
         assert german["text"] == f"Biete höchstens {most}."
         assert ada.act(table, 422, **{**wrong, "move": "dance"})["code"] == "bad-notation"
+        watching = ada.watch(table, lang="de")
+        assert watching.ask(**wrong)["text"] == german["text"]
+        assert watching.ask(**{**wrong, "ask": 0})["text"] == "Am Tisch ging es schon weiter; schau noch einmal hin."
 
 
 class TestUndo:
@@ -175,10 +186,46 @@ class TestUndo:
         callers[2].act(table, type="move", ask=kept, move="bid 0")
         bid(callers[0], table)
 
+    def test_a_sealed_answer_is_not_taken_back_past_what_another_did_openly(self, server: Server) -> None:
+        *callers, table = three(server)
+        bid(callers[0], table)
+        assert callers[0].state(table)["state"]["undo"]
+        callers[1].act(table, type="move", ask=ask_of(callers[1], table), move="shout 1")
+        assert callers[0].state(table)["state"]["undo"] is None
+
     def test_anothers_ply_is_not_mine_to_take_back(self, server: Server) -> None:
         winner, other, table = to_weighing(server)
         seq = winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")["seq"]
         assert other.act(table, 409, type="undo", seq=seq)["code"] == "nothing-to-undo"
+
+
+class TestSnapshots:
+    """The log is the truth; a snapshot only saves the way to it."""
+
+    plies = [(-1, "tile C5"), (0, "stop"), (1, "pass")]
+    rows = [Row(seq, actor, "move", {"move": move}, 1.0) for seq, (actor, move) in enumerate(plies, 1)]
+    setup = game("medici").start(2, {"start": 0}).setup
+    opening = Opening("medici", 2, setup.options, setup.edition.name)
+
+    def opened(self, rows: list[Row], snapshot: dict[str, object]) -> Match:
+        engine = create_engine("sqlite://")
+        schema.meta.create_all(engine)
+        with engine.connect() as connection:
+            connection.execute(schema.log.insert(), [row.to_db("t") for row in rows])
+            ledger.write_snapshot(connection, "t", snapshot)
+            return ledger.read_match(connection, "t", self.opening)
+
+    def test_a_ply_taken_back_does_not_return_with_one(self) -> None:
+        undone = [*self.rows, Row(4, 1, "undo", {"takes": [3]}, 1.0)]
+        found = self.opened(undone, ledger.freeze(refold(self.opening, self.rows)))
+        assert found.position == refold(self.opening, self.rows[:2]).position
+        assert found.seq == 4
+
+    @pytest.mark.parametrize(("rules", "used"), [(game("medici").rules, True), (0, False)])
+    def test_one_made_under_other_rules_is_not_used(self, rules: int, used: bool) -> None:
+        two, three = (refold(self.opening, self.rows[:number]) for number in (2, 3))
+        marked = {**ledger.freeze(two), "seq": 3, "rules": rules}
+        assert self.opened(self.rows, marked).position == (two if used else three).position
 
 
 class TestConsent:
@@ -193,6 +240,12 @@ class TestConsent:
         assert state["view"]["round"] == round_before
         assert state["prompt"]["decision"] == "Weighing"
         assert state["proposals"] == []
+
+    def test_who_plays_on_ends_a_proposal_to_go_back(self, server: Server) -> None:
+        winner, other, table = to_weighing(server)
+        proposal = winner.act(table, type="propose", what="undo")["seq"]
+        winner.act(table, type="move", ask=ask_of(winner, table), move="weigh left")
+        assert other.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
 
     def test_one_refusal_ends_a_proposal(self, server: Server) -> None:
         ada, bo, table = two(server)
@@ -220,6 +273,20 @@ class TestConsent:
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
         assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
+
+    def test_whoever_is_to_be_replaced_has_no_vote(self) -> None:
+        p = game("medici").start(3, {"start": 0})
+        p.play(-1, game("medici").parse("tile C5"))
+        table = table_with(p)
+        assert table.match is not None
+        table.match.proposals[1] = Proposal(1, "replace", 1, {"seat": 0}, frozenset((1,)))
+        with pytest.raises(Refusal, match="no-proposal"):
+            asyncio.run(consent.vote(table, 0, "person 0", "never", 1, False))
+
+    def test_nobody_is_replaced_where_nobody_else_could_agree(self, server: Server) -> None:
+        ada = server.guest("Ada")
+        table = ada.post("/api/play", {"game": "parlour", "seats": 2, "seat": 0})["id"]
+        assert ada.act(table, 409, type="propose", what="replace", concerns=0)["code"] == "no-others"
 
 
 class TestResigning:
@@ -251,3 +318,11 @@ def test_nobody_acts_for_another_seat(server: Server, act: dict[str, object]) ->
     assert eve.act(table, 403, **act, seat=0)["code"] == "not-member"
     assert eve.act(table, 403, **act)["code"] == "not-member"
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["resigned"] is False
+
+
+def test_nobody_gives_an_order_or_asks_advice_for_another_seat(server: Server) -> None:
+    _, bo, table = two(server)
+    for caller, code in ((bo, "not-yours"), (server.guest("Eve"), "not-member")):
+        order = {"decision": "Bidding", "move": "bid 0", "seat": 0}
+        assert caller.post(f"/api/tables/{table}/orders", order, 403)["code"] == code
+        assert caller.get(f"/api/tables/{table}/advice", 403, seat=0)["code"] == code

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import uuid
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server import people
+from fondaco.server.refusal import Refusal
 from server.live import Caller, Server, Watching, running
 from server.test_moves import two
 
@@ -45,6 +49,22 @@ def test_an_account_follows_to_another_device(server: Server) -> None:
     assert answers[0] == answers[1], "nobody learns which accounts there are"
 
 
+def test_an_unknown_account_takes_as_long_as_a_wrong_passphrase(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+
+    async def none(_: object) -> None:
+        return None
+
+    async def check(hashed: str, _: str) -> bool:
+        checked.append(hashed)
+        return True
+
+    monkeypatch.setattr(people, "fits", check)
+    with pytest.raises(Refusal, match="wrong-passphrase"):
+        asyncio.run(people.People(SimpleNamespace(read=none)).sign_in("nobody", "a guess"))  # type: ignore[arg-type]
+    assert checked[0].startswith("$argon2id$")
+
+
 def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(server: Server) -> None:
     ada, name = server.guest(), fresh()
     ada.post("/api/me/account", {"account": name, "passphrase": "short"}, 422)
@@ -58,11 +78,15 @@ def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(
         "",
         token=server.guest().post("/api/session", {"account": name, "passphrase": "correct horse"})["token"],
     )
+    again = ada.post("/api/me/account", {"account": fresh(), "passphrase": "battery staple"}, 409)
+    assert again["code"] == "have-account", "no passphrase is changed without the old one"
+    link = ada.post("/api/me/link")["token"]
     body = {"old": "wrong horse", "new": "battery staple"}
     ada.call("PUT", "/api/me/passphrase", 401, json=body)
     ada.call("PUT", "/api/me/passphrase", 204, json={**body, "old": "correct horse"})
     assert ada.get("/api/me") is not None
     assert other.get("/api/me") is None
+    server.guest().post("/api/session/link", {"token": link}, 404)
 
 
 def closed(watching: Watching) -> bool:
@@ -124,14 +148,29 @@ def test_whoever_leaves_for_good_leaves_no_table_order_or_record_behind(server: 
     edition = bo.get("/api/games/medici")["editions"][0]
     header = f"game: medici\nrules: 1\nedition: {edition}\nseats: 2\nplayers: Zeno {fresh()}, Bo\n\n"
     record = bo.post("/api/records", {"text": header})["id"]
+    bo.post("/api/me/link")
+    for one, other in ((ada, bo), (bo, ada)):
+        one.post("/api/me/silences", {"person": other.me["id"], "kind": "mute"})
     bo.call("DELETE", "/api/me", 204)
     assert opened not in [one["id"] for one in ada.get("/api/tables", which="open")]
     ada.post(f"/api/tables/{opened}/join", expect=404)
     ada.get(f"/api/tables/{record}", 404)
     with sqlite3.connect(server.data / "fondaco.db") as database:
         assert database.execute("SELECT * FROM orders WHERE match = ?", (table,)).fetchall() == []
+        for place in ("sessions WHERE person", "links WHERE person", "silences WHERE person", "silences WHERE other"):
+            assert database.execute(f"SELECT * FROM {place} = ?", (bo.me["id"],)).fetchall() == [], place
         assert database.execute("SELECT name FROM seats WHERE match = ?", (record,)).fetchall() == [("",), ("",)]
         assert database.execute("SELECT notes FROM tables WHERE id = ?", (record,)).fetchall() == [("{}",)]
+
+
+def test_nobody_speaks_who_is_no_more(server: Server) -> None:
+    """Not even on a socket that is still open."""
+    ada, bo, table = two(server)
+    watching = ada.watch(table)
+    with contextlib.closing(sqlite3.connect(server.data / "fondaco.db")) as database, database:
+        database.execute("DELETE FROM people WHERE id = ?", (ada.me["id"],))
+    assert watching.ask(type="chat", text="my ghost")["code"] == "no-session"
+    assert bo.get(f"/api/tables/{table}/chat") == []
 
 
 def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from fondaco.core.game import game
 from fondaco.core.record import read_record
 from fondaco.server import acts
+from fondaco.server.table import Table
 from server.live import Caller, Server, Watching, until
 from server.test_moves import two
 from server.test_timing import table_with
@@ -20,7 +23,8 @@ from server.test_timing import table_with
 def play_on(*watchers: Watching, seed: int = 1) -> None:
     """Everybody plays at random until the match is over."""
     rng = random.Random(seed)
-    while True:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
         for watcher in watchers:
             watcher.drain(0.001)
             if watcher.state["status"] != "running":
@@ -29,6 +33,7 @@ def play_on(*watchers: Watching, seed: int = 1) -> None:
             if prompt and not prompt["amends"]:
                 answer = watcher.move(lambda moves: rng.choice([move for move in moves if "shout" not in move]))
                 assert answer["ok"] or answer["code"] == "stale", answer
+    raise AssertionError("the match does not end")
 
 
 def finished(server: Server, seats: int = 3) -> tuple[Caller, str]:
@@ -47,6 +52,7 @@ def test_one_call_and_a_match_against_bots_runs(server: Server) -> None:
     assert shown["status"] == "over"
     assert sorted(shown["result"]["ranks"])[0] == 1
     assert [chair["score"] for chair in shown["chairs"]] == shown["result"]["scores"]
+    assert table not in [one["id"] for one in server.guest("Bo").get("/api/tables", which="past")], "it was private"
     [result] = [one for one in ada.get("/api/me/results") if one["table"] == table]
     assert result["rank"] == shown["result"]["ranks"][0]
 
@@ -171,6 +177,8 @@ class TestOneDevice:
         device.until(lambda it: it.prompt)
         assert device.state["view"]["cards"][0] is not None
         assert device.state["view"]["cards"][1] is None
+        other = device.ask(type="move", ask=device.prompt["ask"], move="bid 0", seat=1)
+        assert other["code"] == "not-yours", "who holds the device moves for nobody else"
 
     def test_the_curtain_falls_by_itself_when_the_other_is_asked(self, device: Watching) -> None:
         device.ask(type="sit", seat=0)
@@ -179,7 +187,8 @@ class TestOneDevice:
         device.until(lambda it: it.state["curtain"])
         assert device.state["curtain"]["seat"] == 1
         assert device.state["view"]["cards"] == [None, None]
-        assert not device.ask(type="move", ask=device.seq, move="bid 0")["ok"]
+        for seat in (None, 0, 1):
+            assert device.ask(type="move", ask=device.seq, move="bid 0", seat=seat)["code"] == "not-yours"
 
     def bids_opened(self, device: Watching) -> int:
         """Both bid; who won weighs once, and holds the device."""
@@ -228,7 +237,8 @@ class TestOneDevice:
         assert not again.ask(type="move", ask=seen, move="take 0")["ok"], "nobody moves behind the curtain"
 
 
-def test_a_device_may_change_hands_while_a_move_is_written() -> None:
+def watched(append: Callable[[SimpleNamespace], None]) -> tuple[Table, list[bytes]]:
+    """A table that asks seat 0, whose rows `append` writes, and what the device at it hears."""
     p = game("medici").start(2, {"start": 0})
     p.play(-1, game("medici").parse("tile C5"))
     table = table_with(p)
@@ -238,12 +248,30 @@ def test_a_device_may_change_hands_while_a_move_is_written() -> None:
     )
 
     async def write(_: object) -> None:
-        device.sitting = 1
+        append(device)
 
     table.hall = SimpleNamespace(store=SimpleNamespace(append=write), attend=lambda _: None)  # type: ignore[assignment]
     table.viewers = [device]  # type: ignore[assignment]
+    return table, heard
+
+
+def test_a_device_may_change_hands_while_a_move_is_written() -> None:
+    table, heard = watched(lambda device: setattr(device, "sitting", 1))
     asyncio.run(acts.move(table, 0, "person 0", "stops", 1, "stop"))
     assert json.loads(heard[0])["rows"][0]["move"] == "stop"
+
+
+def test_nobody_hears_of_a_move_that_could_not_be_written() -> None:
+    def full(_: object) -> None:
+        raise OSError("the disk is full")
+
+    table, heard = watched(full)
+    before = table.match
+    with pytest.raises(OSError, match="full"):
+        asyncio.run(acts.move(table, 0, "person 0", "stops", 1, "stop"))
+    assert heard == []
+    assert table.match is before
+    assert table.unsure, "it may have been written all the same: the log is read before anything else"
 
 
 def test_hot_seat_needs_the_named_seat_over_http(server: Server) -> None:

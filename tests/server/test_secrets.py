@@ -14,15 +14,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
 from fondaco.core.game import catalogue
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 from fondaco.server import ledger
+from fondaco.server.draft import Viewpoint
 from fondaco.server.match import Match, Opening
 from fondaco.server.rows import Row
+from fondaco.server.state import Moment
 from server.live import Caller, Server, Watching, running
+from server.test_timing import table_with
 
 Plies = list[tuple[int, str]]
 
@@ -175,6 +179,34 @@ def test_the_socket_says_the_same_while_secrets_are_made(house: Laid) -> None:
     assert heard["ada"][0] == heard["ada"][1]
     assert heard["eve"][0] == heard["eve"][1]
     assert any("bid ?" in text for text in heard["ada"][0])
+
+
+@pytest.mark.parametrize("name", sorted(catalogue()))
+def test_what_a_viewer_is_told_does_not_depend_on_who_was_told_before(name: str) -> None:
+    """What is the same for all is put into words once; what is not never comes to another's eyes."""
+    rng = random.Random(3)
+    played = catalogue()[name]
+    table = table_with(played.start(max(played.seats[0], 3)))
+    differing = 0
+    while (p := (draft := table.draft()).match.position).to_act() and p.ply < 250:
+        seat = rng.choice(p.to_act())
+        if seat == CHANCE:
+            draft.play(seat, p.draw(rng))
+        else:
+            draft.play(seat, rng.choice(p.choices(seat)), by=rng.choice(("bot", "bot", "order")))
+        table.match = draft.match
+        eyes = table.viewpoints()
+        alone = {viewer: heard(Moment(table, draft.told), viewer) for viewer in eyes}
+        for first in eyes:
+            moment = Moment(table, draft.told)
+            heard(moment, first)
+            assert {viewer: heard(moment, viewer) for viewer in eyes} == alone
+        differing += len(set(alone.values())) > 1
+    assert differing, "something was secret"
+
+
+def heard(moment: Moment, viewer: Viewpoint) -> bytes:
+    return orjson.dumps(moment.rows(viewer, "en"))
 
 
 def test_when_a_match_is_over_everything_lies_open(house: Laid) -> None:

@@ -59,6 +59,7 @@ def test_a_private_table_opens_only_with_its_key(server: Server) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
     assert table not in [one["id"] for one in eve.get("/api/tables", which="open")]
+    eve.get(f"/api/tables/{table}/invite.svg", 403, key=key)
     assert eve.get(f"/api/tables/{table}", key=key)["key"] is None, "a guest with the link does not see the key itself"
     assert eve.post(f"/api/tables/{table}/join", {"key": key})["yours"] == [1]
     assert "<svg" in eve.get(f"/api/tables/{table}/invite.svg")
@@ -135,6 +136,7 @@ def test_chat_reaches_everybody_but_those_who_muted_the_speaker(server: Server) 
     assert ada.post(f"/api/tables/{table}/chat", {"text": "x" * 600}, 422)["code"] == "too-long"
     codes = {ada.http.post(f"/api/tables/{table}/chat", json={"text": "flood"}).status_code for _ in range(30)}
     assert 429 in codes
+    assert one.ask(type="chat", text="flood")["code"] == "too-fast"
 
 
 def test_a_bot_is_called_by_its_level_in_the_language_of_whoever_reads(server: Server) -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
+import random
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from fondaco.core.game import game
+from fondaco.core.moves import CHANCE
+from fondaco.server import schema
 from fondaco.server.match import Opening, refold
-from fondaco.server.reminders import send
+from fondaco.server.orders import amount, fitting
+from fondaco.server.reminders import claim, send
 from fondaco.server.rows import Row
+from fondaco.server.settings import Settings
 from server.live import Caller, Server, running, until
 from server.test_moves import ask_of, to_weighing, two
 
@@ -34,6 +42,19 @@ class TestStandingOrders:
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 1)
         assert bo.get(f"/api/tables/{table}/orders") == []
+
+    @pytest.mark.parametrize(("name", "decision"), [("wind", "Offer"), ("haendler", "Bidding")])
+    def test_other_games_in_which_one_bids_know_limits_too(self, name: str, decision: str) -> None:
+        rng = random.Random(2)
+        p = game(name).start(3)
+        while repr(p.decision) != decision:
+            seat = rng.choice(p.to_act())
+            p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
+        seat = p.to_act()[0]
+        lowest = min((amount(move), str(move)) for move in p.choices(seat) if str(move).startswith("bid"))
+        order = {"move": None, "verb": "bid", "otherwise": None}
+        assert str(fitting(p, seat, {**order, "most": lowest[0] + 3})) == lowest[1]
+        assert fitting(p, seat, {**order, "most": lowest[0] - 1}) is None
 
     def test_beyond_the_limit_the_other_move_is_made(self, server: Server) -> None:
         ada, bo, table = auction(server)
@@ -77,6 +98,18 @@ class TestStandingOrders:
         assert bo.state(table)["state"]["prompt"]["decision"] == "Bidding"
         give(bo, table, move="bid 3")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
+
+    def test_an_order_is_spent_once_though_another_process_wrote_first(self, tmp_path: Path) -> None:
+        with running(tmp_path, FONDACO_ORDER_PAUSE="0.5") as server:
+            ada, bo, table = auction(server)
+            give(bo, table, move="bid 3")
+            stopped = ada.act(table, type="move", ask=ask_of(ada, table), move="stop")["seq"]
+            said = Row(stopped + 1, 0, "consent", {"say": "refuse", "what": "end", "proposal": 0}, time.time())
+            with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+                database.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", tuple(said.to_db(table).values()))
+            until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
+            assert bo.state(table)["seq"] == stopped + 2
+            assert bo.get(f"/api/tables/{table}/orders") == []
 
     def test_an_order_lapses_when_what_it_holds_on_to_changes(self, server: Server) -> None:
         ada, bo, table = auction(server)
@@ -157,6 +190,13 @@ class TestClocks:
         match = refold(Opening("medici", 3, p.setup.options, p.setup.edition.name), [dealt, proposed, row])
         assert bool(match.proposals) is stands
 
+    def test_nobodys_clock_runs_out_right_after_a_restart(self, tmp_path: Path) -> None:
+        with running(tmp_path) as server:
+            ada, _, table = two(server, game="medici", options={"start": 0}, clock={"kind": "move", "seconds": 3})
+        with running(tmp_path) as server:
+            state = Caller(server.url, "", token=ada.token).state(table)["state"]
+            assert state["waiting"][0]["deadline"] > state["now"] + Settings.grace - 20
+
     def test_play_by_turns_has_days_and_holidays(self, server: Server) -> None:
         ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
         waiting = ada.state(table)["state"]["waiting"][0]
@@ -213,6 +253,15 @@ def test_a_reminder_reads_no_file_and_calls_no_machine_that_its_address_names(
     assert Mailbox.letters == []
     send([box], "title", "body")
     assert len(Mailbox.letters) == 1
+
+
+def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
+    engine = create_engine("sqlite://")
+    schema.meta.create_all(engine)
+    with engine.connect() as connection:
+        connection.execute(schema.people.insert().values(id="ada", name="Ada", created=1.0))
+        reminded = [claim(connection, "t", 0, ask, "ada") is not None for ask in (3, 3, 2, 5)]
+    assert reminded == [True, False, False, True]
 
 
 def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:

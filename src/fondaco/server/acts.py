@@ -7,17 +7,14 @@ import random
 import struct
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-from sqlalchemy import Connection, delete
-
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
-from fondaco.server import ledger, schema
+from fondaco.server import ledger
 from fondaco.server.draft import Draft, Told
 from fondaco.server.match import Match, refold
 from fondaco.server.metrics import METRICS
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from fondaco.server.store import Work
 from fondaco.server.table import Chair, Moved, Table
 
 
@@ -75,18 +72,20 @@ async def move(
     ask: int,
     notation: str,
     by: str | None = None,
-    also: Work | None = None,
+    commit: Callable[[Draft], Awaitable[None]] | None = None,
 ) -> int:
-    """Answer the ask. Returns the seq of the move's row."""
+    """Answer the ask. Returns the seq of the first row: the move's, or that the clock ran out and a stand-in moves."""
 
     async def act(match: Match, key: str) -> int:
         asked = match.asks.get(seat)
         if asked is None or asked.seq != ask:
             raise too_late(match, "stale")
         draft = table.draft()
+        if by == "timeout":
+            draft.note("timeout", seat, {})
         ply(table, draft, seat, key, notation, by)
         seq = draft.rows[0].seq
-        await table.commit(draft, also)
+        await (commit or table.commit)(draft)
         METRICS.count("fondaco_moves_total")
         return seq
 
@@ -106,22 +105,6 @@ def ply(table: Table, draft: Draft, seat: Seat, key: str, notation: str, by: str
         raise Refusal("defect") from error
 
 
-async def time_out(table: Table, seat: Seat, holder: str | None, intent: str, ask: int, notation: str) -> int:
-    """The clock of `seat` has run out: the log says so, and a stand-in's move follows."""
-
-    async def act(match: Match, key: str) -> int:
-        asked = match.asks.get(seat)
-        if asked is None or asked.seq != ask:
-            raise too_late(match, "stale")
-        draft = table.draft()
-        draft.note("timeout", seat, {})
-        ply(table, draft, seat, key, notation, "timeout")
-        await table.commit(draft)
-        return draft.rows[0].seq
-
-    return await settle(table, seat, holder, intent, act)
-
-
 def too_late(match: Match, code: str) -> Refusal:
     """Why nothing can be done: the match stands still, or is over, or whatever else it is."""
     return Refusal("stopped" if match.trouble is not None else "over" if match.over else code)
@@ -134,7 +117,7 @@ async def take_back(table: Table, seat: Seat, holder: str, intent: str, seq: int
         if not table.running or match.may_take_back(seat) != seq:
             raise too_late(match, "nothing-to-undo")
         draft = await undone(table, match, seat, [seq], key, consented=False)
-        await table.commit(draft, drop_snapshot(table, seq))
+        await table.commit(draft)
         return draft.rows[0].seq
 
     return await settle(table, seat, holder, intent, act)
@@ -151,7 +134,7 @@ async def undone(
     after: Sequence[Row] = (),
 ) -> Draft:
     """A draft in which the rows `takes` never happened; `after` are rows of the same commit that come before it."""
-    rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    rows = await table.hall.rows(table.id)
     draft = table.draft()
     body = {"takes": takes, **({"consented": True} if consented else {"used": match.thought(seat, draft.at)})}
     row = Row(match.seq + 1, seat, "undo", body, draft.at, key)
@@ -160,16 +143,6 @@ async def undone(
         raise Refusal("nothing-to-undo")
     draft.told.append(Told(row, draft.match.position.ply, {}, []))
     return draft
-
-
-def drop_snapshot(table: Table, seq: int) -> Work:
-    """A snapshot that holds a ply taken back must go; the log alone tells the match then."""
-
-    def drop(connection: Connection) -> None:
-        s = schema.snapshots.c
-        connection.execute(delete(schema.snapshots).where(s.match == table.id, s.seq >= seq))
-
-    return drop
 
 
 async def resign(table: Table, seat: Seat, holder: str | None, intent: str, bot: str) -> int:

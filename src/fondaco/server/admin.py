@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, create_engine, delete, select, update
 
 from fondaco.server import schema
 from fondaco.server.migrate import migrate
@@ -74,12 +74,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(sys.argv[1:] if words is None else words)
     settings = read_settings(data=given.data)
     migrate(settings.url)
-    if settings.embedded:
-        engine = sqlite_engine(settings.url, writes=True)
-    else:
-        from sqlalchemy import create_engine
-
-        engine = create_engine(settings.url)
+    engine = sqlite_engine(settings.url, writes=True) if settings.embedded else create_engine(settings.url)
     with engine.begin() as connection:
         said = DEEDS[given.deed][0](connection, given.what or "")
         if given.deed in ("remove-table", "remove-person") and not settings.embedded:

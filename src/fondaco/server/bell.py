@@ -15,6 +15,7 @@ from fondaco.server.store import ring
 
 if TYPE_CHECKING:
     from fondaco.server.hall import Hall
+    from fondaco.server.table import Table
 
 logger = logging.getLogger("fondaco.bell")
 
@@ -46,8 +47,8 @@ class Bell:
                 async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
                     await connection.execute("LISTEN fondaco")
                     if heard.is_set():
-                        for table in list(self.hall.tables.values()):
-                            await self.catch_up(table.id)
+                        for match in list(self.hall.tables):
+                            await self.hear(f"table {match} 0")
                     heard.set()
                     async for notice in connection.notifies():
                         await self.hear(notice.payload)
@@ -56,45 +57,37 @@ class Bell:
                 await asyncio.sleep(1)
 
     async def hear(self, payload: str) -> None:
-        kind, match, number, *by = payload.split(" ")
+        kind, whose, number, *by = payload.split(" ")
         if self.name in by:
             return
-        table = self.hall.tables.get(match)
+        table = self.hall.tables.get(whose)
         try:
             if kind == "person":
-                await self.hall.reread(match)
+                await self.hall.reread(whose)
+            elif kind == "mute":
+                await self.hall.muted(whose)
             elif table is None:
                 return
             elif kind == "rows":
                 if table.match is None or int(number) > table.match.seq:
-                    await self.catch_up(match)
+                    await self.catch_up(table)
             elif kind == "table":
-                await self.look(match)
-            elif kind == "chat":
-                await self.pass_on(match, int(number))
+                await self.catch_up(table)
+                self.hall.tell_chairs(table)
+            elif kind == "orders":
+                await self.catch_up(table)
+                self.hall.ordered(table, int(number))
+            elif kind == "chat" and table.viewers:
+                await self.pass_on(table, int(number))
         except Exception:  # one table's trouble must not silence the bell
             logger.exception("could not follow %s", payload)
 
-    async def catch_up(self, match: str) -> None:
-        """Read the rows another process wrote, and tell this one's viewers."""
-        table = self.hall.tables.get(match)
-        if table is not None:
-            async with table.lock:
-                await self.hall.reload(table)
+    async def catch_up(self, table: Table) -> None:
+        """Read what another process wrote, and tell this one's viewers."""
+        async with table.lock:
+            await self.hall.reload(table)
 
-    async def look(self, match: str) -> None:
-        """Somebody sat down or got up elsewhere."""
-        table = self.hall.tables.get(match)
-        if table is not None:
-            async with table.lock:
-                await self.hall.reload(table)
-            self.hall.tell_chairs(table)
-
-    async def pass_on(self, match: str, number: int) -> None:
-        table = self.hall.tables.get(match)
-        if table is None or not table.viewers:
-            return
-
+    async def pass_on(self, table: Table, number: int) -> None:
         def read(connection: Connection) -> object:
             return connection.execute(select(schema.chat).where(schema.chat.c.id == number)).first()
 

@@ -93,33 +93,22 @@ class BotDesk:
         if not question.choices:
             return
         notation, fallback = await self.pool.answer(chair.bot or stand_in(), question, self.hall.settings.bot_seconds)
-        by = why if why == "timeout" else "fallback" if fallback else None
+        intent = f"{why} {ask}"  # no intent of a person holds a space
+        simpler = "timeout" if why == "timeout" else "fallback"
         try:
-            await self.play(table, seat, holder, ask, notation, by, why)
+            await acts.move(table, seat, holder, intent, ask, notation, simpler if fallback else why)
         except (Illegal, BadInput):
             # The bot broke the rules: any choice will do, and the log says so.
             notation = str(random.SystemRandom().choice(question.choices))
-            await self.play(table, seat, holder, ask, notation, "fallback", why)
-
-    async def play(
-        self, table: Table, seat: Seat, holder: str | None, ask: int, notation: str, by: str | None, why: str
-    ) -> None:
-        intent = f"{why} {ask}"  # no intent of a person holds a space
-        if why == "timeout":
-            await acts.time_out(table, seat, holder, intent, ask, notation)
-        else:
-            await acts.move(table, seat, holder, intent, ask, notation, by or "bot")
+            await acts.move(table, seat, holder, intent, ask, notation, simpler)
 
     def pause(self, table: Table, seat: Seat) -> float:
-        """Short where only this bot is asked; longer where people could speak first; none behind a seal."""
+        """Short where only this bot is asked; longer where people could speak first, not behind a seal."""
         match = table.match
         assert match is not None
         settings = self.hall.settings
-        if isinstance(match.position.decision, Sealed):
-            return settings.bot_pause
-        if people_asked(table, match, seat):
-            return settings.bot_patience
-        return settings.bot_pause
+        could_speak = people_asked(table, match, seat) and not isinstance(match.position.decision, Sealed)
+        return settings.bot_patience if could_speak else settings.bot_pause
 
     def busy(self, table: Table) -> bool:
         return any(turn[0] == table.id for turn in self.turns)
@@ -135,5 +124,4 @@ def people_asked(table: Table, match: Match, seat: Seat) -> bool:
 
 def stand_in() -> str:
     """Who moves for a person whose time ran out: the second weakest bot, no genius and no fool."""
-    names = list(BOTS)
-    return names[min(1, len(names) - 1)]
+    return list(BOTS)[1]

@@ -6,18 +6,19 @@ import time
 from typing import Any
 
 from fondaco.core.moves import Seat
-from fondaco.server import acts, ledger
+from fondaco.server import acts
 from fondaco.server.bots import stand_in
 from fondaco.server.draft import Draft
 from fondaco.server.match import Match, Proposal
 from fondaco.server.refusal import Refusal
+from fondaco.server.rows import plies
 from fondaco.server.table import Chair, Table
 
 ABSENT = {"live": 120.0, "turns": 86_400.0}
 """Somebody who has been waited for so long may be replaced, even where no clock runs."""
 
 
-def voters(table: Table, what: str, args: dict[str, Any]) -> set[Seat]:
+def voters(table: Table, args: dict[str, Any]) -> set[Seat]:
     """The seats whose people must agree."""
     return {chair.seat for chair in table.chairs if chair.holder is not None and chair.seat != args.get("seat")}
 
@@ -43,7 +44,7 @@ async def arguments(table: Table, match: Match, what: str, seat: Seat, concerns:
     if what == "replace":
         if concerns is None or not 0 <= concerns < table.info.seats or table.chairs[concerns].holder is None:
             raise Refusal("not-member")
-        if not voters(table, what, {"seat": concerns}):
+        if not voters(table, {"seat": concerns}):
             raise Refusal("no-others")
         asked = match.asks.get(concerns)
         waited = asked is not None and time.time() - asked.at > ABSENT[table.info.pace]
@@ -60,11 +61,9 @@ async def arguments(table: Table, match: Match, what: str, seat: Seat, concerns:
 
 async def last_turn(table: Table, seat: Seat) -> list[int]:
     """The last ply of `seat` and everything since: what an undo by consent takes back."""
-    rows = await table.hall.store.read(lambda c: ledger.read_rows(c, table.id))
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
-    plies = [row for row in rows if row.kind == "move" and row.seq not in gone]
-    last = max((row.seq for row in plies if row.actor == seat), default=None)
-    return [] if last is None else [row.seq for row in plies if row.seq >= last]
+    standing = plies(await table.hall.rows(table.id))
+    last = max((row.seq for row in standing if row.actor == seat), default=None)
+    return [] if last is None else [row.seq for row in standing if row.seq >= last]
 
 
 async def vote(table: Table, seat: Seat, holder: str, intent: str, proposal: int, agree: bool) -> int:
@@ -72,7 +71,7 @@ async def vote(table: Table, seat: Seat, holder: str, intent: str, proposal: int
 
     async def act(match: Match, key: str) -> int:
         open_one = match.proposals.get(proposal)
-        if open_one is None or seat not in voters(table, open_one.what, open_one.args):
+        if open_one is None or seat not in voters(table, open_one.args):
             raise Refusal("no-proposal")
         draft = table.draft()
         said = "agree" if agree else "refuse"
@@ -86,7 +85,7 @@ async def vote(table: Table, seat: Seat, holder: str, intent: str, proposal: int
 async def conclude(table: Table, draft: Draft, match: Match, number: int) -> None:
     """Commit what was said, and with it what follows when everybody has agreed."""
     proposal = draft.match.proposals.get(number)
-    if proposal is None or not voters(table, proposal.what, proposal.args) <= proposal.agreed:
+    if proposal is None or not voters(table, proposal.args) <= proposal.agreed:
         await table.commit(draft)
         return
     await carry_out(table, draft, match, proposal)
@@ -104,6 +103,6 @@ async def carry_out(table: Table, draft: Draft, match: Match, proposal: Proposal
         before = draft.rows
         undo = await acts.undone(table, draft.match, proposal.by, takes, None, consented=True, after=before)
         undo.told = [*draft.told, *undo.told]
-        await table.commit(undo, acts.drop_snapshot(table, min(takes)))
+        await table.commit(undo)
     else:
         await table.commit(draft)

@@ -71,10 +71,9 @@ class Draft:
         raise RuntimeError("chance draws without end")
 
     def note(self, kind: str, actor: Seat, body: dict[str, Any], intent: str | None = None) -> Row:
-        """Any other row."""
+        """Any other row but an undo, which alters the past."""
         row = Row(self.match.seq + 1, actor, kind, body, self.at, intent)
-        if kind != "undo":
-            self.match.fold(row)
+        self.match.fold(row)
         self.told.append(Told(row, self.match.position.ply, {}, []))
         return row
 

@@ -21,9 +21,10 @@ from fondaco.server.bots import BotDesk, stand_in
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
-from fondaco.server.people import alive
+from fondaco.server.people import People, alive
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
+from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Work
 from fondaco.server.table import LEASE, Chair, Info, Table
@@ -102,9 +103,12 @@ class Hall:
         if table.match is not None and table.match.seq > known and table.viewers:
             # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
             newest = table.match.seq
-            rows = await self.store.read(lambda connection: ledger.read_rows(connection, table.id))
-            told = [one for one, _ in retell(table.info.opening, rows, list(table.viewpoints()))]
+            told = [one for one, _ in retell(table.info.opening, await self.rows(table.id), list(table.viewpoints()))]
             table.publish([one for one in told if known < one.row.seq <= newest])
+
+    async def rows(self, match: str) -> list[Row]:
+        """The whole log of a match."""
+        return await self.store.read(lambda connection: ledger.read_rows(connection, match))
 
     def forget(self, table: Table) -> None:
         """Let a table go; its log stays."""
@@ -124,6 +128,11 @@ class Hall:
         if self.bell.rings:
             self.spawn(self.bell.ring(f"table {table.id} 0"))
 
+    def ordered(self, table: Table, seat: Seat) -> None:
+        """An order of `seat` was given or taken back: only its owner sees so, and it may have to answer."""
+        table.publish([], to=table.chairs[seat].holder)
+        self.attend(table)
+
     def presence(self, table: Table) -> None:
         """Somebody came or went. Told a little later, because whole clubs come and go at once."""
         if table.id not in self.stirred:
@@ -135,18 +144,19 @@ class Hall:
         self.tell_chairs(table)
 
     async def changed(self, person: str) -> None:
-        """A person's name or holidays are others now, or they are gone: here and on the other processes."""
+        """A person's name, holidays or sessions are others now, or they are gone: here and on the other processes."""
         await self.reread(person)
         await self.ring(f"person {person} 0")
 
     async def reread(self, person: str) -> None:
-        """The tables that name somebody look again."""
+        """The tables that name somebody look again; so do the sockets."""
         for table in list(self.tables.values()):
             if person in table.people():
                 with contextlib.suppress(Refusal):  # the table went with them
                     async with table.lock:
                         await self.reload(table)
                     self.tell_chairs(table)
+        await self.dismiss()
 
     async def dismiss(self) -> None:
         """Good-bye to the sockets whose session is no more: signed out, another passphrase, a person removed."""
@@ -157,7 +167,9 @@ class Hall:
             if viewer.session in ended:
                 viewer.send(b"")
 
-    def muted(self, person: str, others: list[str]) -> None:
+    async def muted(self, person: str) -> None:
+        """The sockets of a person look again whom they do not hear."""
+        others = (await People(self.store).silenced(person))["mute"]
         for table in self.tables.values():
             for viewer in table.viewers:
                 if viewer.person == person:

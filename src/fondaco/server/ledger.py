@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from fondaco.server import schema
 from fondaco.server.clocks import Clock
 from fondaco.server.match import Asked, Match, Opening, Proposal, Step, refold
-from fondaco.server.rows import Row
+from fondaco.server.rows import Row, taken_back
 from fondaco.server.table import Chair, Info
 
 T, S, L = schema.tables.c, schema.seats.c, schema.log.c
@@ -107,12 +107,11 @@ def find_intent(connection: Connection, match: str, intent: str) -> int | None:
 
 
 def read_match(connection: Connection, match: str, opening: Opening) -> Match:
-    """Fold the log, from the snapshot if there is one."""
+    """Fold the log, from the snapshot if there is one that holds nothing taken back since."""
     snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == match)).first()
     if snapshot is not None:
         rows = read_rows(connection, match, snapshot.seq)
-        taken = [seq for row in rows if row.kind == "undo" for seq in row.body["takes"]]
-        if min(taken, default=snapshot.seq + 1) > snapshot.seq:
+        if min(taken_back(rows), default=snapshot.seq + 1) > snapshot.seq:
             try:
                 return refold(opening, rows, thaw(opening, orjson.loads(snapshot.body)))
             except Exception:  # a snapshot of older code: the log is the truth

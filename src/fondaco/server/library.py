@@ -12,7 +12,7 @@ from fondaco.core.errors import BadInput
 from fondaco.core.game import Game, Option, catalogue, game, spelled
 from fondaco.server.bots import USUAL
 from fondaco.server.refusal import Refusal
-from fondaco.server.telling import say
+from fondaco.server.telling import bot_title
 from fondaco.words import LANGUAGES, Words
 
 
@@ -41,14 +41,9 @@ def summary(played: Game, language: str, bots: list[str]) -> dict[str, Any]:
         "options": [option_out(option, words) for option in played.options],
         "editions": list(played.editions),
         "decisions": [repr(point) for point in played.decisions],
-        "bots": [{"name": bot, "label": bot_label(bot, language), "usual": bot == USUAL} for bot in bots],
+        "bots": [{"name": bot, "label": bot_title(bot, language), "usual": bot == USUAL} for bot in bots],
         "board": f"/games/{played.name}/board.js" if board.exists() else None,
     }
-
-
-def bot_label(bot: str, language: str) -> str:
-    label = say(language, f"bot-{bot}")
-    return bot if label == f"bot-{bot}" else label
 
 
 def option_out(option: Option, words: Words) -> dict[str, Any]:

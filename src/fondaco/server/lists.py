@@ -50,8 +50,8 @@ def one(house: House, row: Any, chairs: list[Chair], person: str | None, languag
     result = orjson.loads(row.result) if row.result else None
     live = house.hall.tables.get(row.id)
     out = shown(ledger.info_of(row), chairs, live, person, language, result, row.seq)
-    yours = [chair.seat for chair in chairs if person is not None and chair.holder == person]
-    return {**out, "waiting": waiting, "your_turn": any(seat in yours for seat in waiting), "touched": row.touched}
+    your_turn = any(seat in out["yours"] for seat in waiting)
+    return {**out, "waiting": waiting, "your_turn": your_turn, "touched": row.touched}
 
 
 def results_of(connection: Connection, person: str) -> list[dict[str, Any]]:

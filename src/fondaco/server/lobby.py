@@ -6,24 +6,24 @@ import contextlib
 import random
 import secrets
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, select, update
 
 from fondaco.core.errors import BadInput
-from fondaco.core.game import OptionValue, game
 from fondaco.core.moves import Seat
 from fondaco.server import ledger, schema
 from fondaco.server.clocks import KIND_CLOCK, NO_CLOCK, Clock
 from fondaco.server.draft import Draft
 from fondaco.server.hall import Hall
+from fondaco.server.library import known
 from fondaco.server.match import Match
 from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Headline
 from fondaco.server.store import Append, Taken
 from fondaco.server.table import Chair, Info, Table, waiting
+from fondaco.server.wire import TableWish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -33,77 +33,58 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-@dataclass
-class Plan:
-    """A table as its host wants it. `chairs` says for each seat: "me", "open", or the name of a bot."""
-
-    game: str
-    seats: int
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    edition: str | None = None
-    chairs: list[str] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
-    """How the seats of one device are called at a hot-seat table."""
-    pace: str = "live"
-    clock: Clock | None = None
-    private: bool = False
-
-
 class Lobby:
     """Tables that have not begun, and how they begin."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def create(self, plan: Plan, host: Person) -> Table:
-        info, chairs = self.lay(plan, host)
+    async def create(self, wish: TableWish, host: Person) -> Table:
+        info, chairs = self.lay(wish, host)
         await self.hall.store.write(lambda c: ledger.add_table(c, info, chairs))
         table = Table(self.hall, info, chairs, None)
         self.hall.tables[info.id] = table
         return table
 
-    def lay(self, plan: Plan, host: Person) -> tuple[Info, list[Chair]]:
+    def lay(self, wish: TableWish, host: Person) -> tuple[Info, list[Chair]]:
         """The new table, checked against what the game offers."""
-        try:
-            played = game(plan.game)
-        except BadInput:
-            raise Refusal("no-game") from None
-        if plan.edition is not None and plan.edition not in played.editions:
+        played = known(wish.game)
+        if wish.edition is not None and wish.edition not in played.editions:
             raise Refusal("bad-setup", why=", ".join(played.editions))
         try:
-            setup = played.set_up(plan.seats, plan.options, plan.edition)
+            setup = played.set_up(wish.seats, wish.options, wish.edition)
         except BadInput as error:
             raise Refusal("bad-setup", why=str(error)) from None
-        wanted = plan.chairs or ["me", *["open"] * (plan.seats - 1)]
-        if len(wanted) != plan.seats:
-            raise Refusal("bad-setup", why=f"{plan.seats} chairs")
-        chairs = [self.chair(seat, wish, plan, host) for seat, wish in enumerate(wanted)]
-        clock = plan.clock or (KIND_CLOCK if plan.pace == "turns" else NO_CLOCK)
+        wanted = wish.chairs or ["me", *["open"] * (wish.seats - 1)]
+        if len(wanted) != wish.seats:
+            raise Refusal("bad-setup", why=f"{wish.seats} chairs")
+        chairs = [self.chair(seat, who, wish, host) for seat, who in enumerate(wanted)]
+        usual = KIND_CLOCK if wish.pace == "turns" else NO_CLOCK
         info = Info(
             id=new_id(),
             game=played.name,
             rules=played.rules,
             edition=setup.edition.name,
-            seats=plan.seats,
+            seats=wish.seats,
             options=dict(setup.options),
             status="open",
-            pace=plan.pace,
-            clock=clock,
-            private=plan.private,
+            pace=wish.pace,
+            clock=usual if wish.clock is None else Clock(**wish.clock.model_dump()),
+            private=wish.private,
             key=new_id(16),
             host=host.id,
             created=time.time(),
         )
         return info, chairs
 
-    def chair(self, seat: Seat, wish: str, plan: Plan, host: Person) -> Chair:
-        if wish == "open":
+    def chair(self, seat: Seat, who: str, wish: TableWish, host: Person) -> Chair:
+        if who == "open":
             return Chair(seat, None, None, "")
-        if wish == "me":
-            name = plan.names[seat] if seat < len(plan.names) and plan.names[seat] else host.name
+        if who == "me":
+            name = wish.names[seat] if seat < len(wish.names) and wish.names[seat] else host.name
             return Chair(seat, host.id, None, name)
-        self.known_bot(wish)
-        return Chair(seat, None, wish, "")
+        self.known_bot(who)
+        return Chair(seat, None, who, "")
 
     def known_bot(self, name: str) -> None:
         if name not in self.hall.desk.pool.names:
@@ -131,12 +112,9 @@ class Lobby:
     async def welcome(self, table: Table, person: Person) -> None:
         """Nobody joins a table of somebody who has blocked them."""
         c = schema.silences.c
-        sitting = [chair.person for chair in table.chairs if chair.person] + (
-            [table.info.host] if table.info.host else []
-        )
 
         def read(connection: Connection) -> Any:
-            barred = select(c.person).where(c.kind == "block", c.other == person.id, c.person.in_(sitting))
+            barred = select(c.person).where(c.kind == "block", c.other == person.id, c.person.in_(table.people()))
             return connection.execute(barred).first()
 
         if await self.hall.store.read(read) is not None:

@@ -12,7 +12,7 @@ from fondaco.core.events import Event
 from fondaco.core.game import Game, OptionValue, game
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.position import Position
-from fondaco.server.rows import Row
+from fondaco.server.rows import Row, taken_back
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,7 @@ def refold(opening: Opening, rows: Sequence[Row], base: Match | None = None) -> 
 
     A row that the rules no longer accept stops the match at its last good row; `trouble` says why.
     """
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    gone = taken_back(rows)
     match = base or Match.fresh(opening)
     for row in rows:
         if row.seq in gone:

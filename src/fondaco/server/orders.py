@@ -9,15 +9,17 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import fields
+from functools import partial
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
-from fondaco.core.errors import BadInput, Illegal
+from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat, verb
 from fondaco.core.position import Position
-from fondaco.server import acts, ledger, schema
+from fondaco.server import acts, schema
+from fondaco.server.draft import Draft
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
@@ -118,64 +120,68 @@ async def answer(table: Table, seat: Seat, ask: int) -> None:
         if move is None:
             continue
         left = {**order, "times": order["times"] - 1}
-        keep = [one if one is not order else left for one in table.orders[seat]]
-        table.orders[seat] = [one for one in keep if one["times"] > 0]
-        try:
-            intent = f"order {order['id']} {ask}"
-            await acts.move(table, seat, holder, intent, ask, str(move), "order", spend(left))
-        except (Refusal, Illegal, BadInput):
-            table.orders[seat] = [order, *(one for one in table.orders[seat] if one["id"] != order["id"])]
-            raise
+        intent = f"order {order['id']} {ask}"
+        await acts.move(table, seat, holder, intent, ask, str(move), "order", partial(spend, table, seat, left))
         return
 
 
 async def taken_back(table: Table, ask: int) -> list[str]:
     """The intents of the moves that were taken back when this question was put again: they are not made once more."""
-    rows = await table.hall.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    rows = await table.hall.rows(table.id)
     takes: list[int] = next((row.body["takes"] for row in rows if row.seq == ask and row.kind == "undo"), [])
     return [row.intent for row in rows if row.seq in takes and row.intent is not None]
 
 
-def spend(order: Order) -> Any:
-    """What the move's own commit writes about the order."""
+async def spend(table: Table, seat: Seat, left: Order, draft: Draft) -> None:
+    """Commit the move of an order together with what is left of the order."""
 
     def write(connection: Connection) -> None:
-        o = schema.orders.c
-        if order["times"] > 0:
-            body = orjson.dumps(order).decode()
-            connection.execute(schema.orders.update().where(o.id == order["id"]).values(body=body))
-        else:
-            connection.execute(delete(schema.orders).where(o.id == order["id"]))
+        mine = schema.orders.c.id == left["id"]
+        again = update(schema.orders).where(mine).values(body=orjson.dumps(left).decode())
+        if connection.execute(again if left["times"] else delete(schema.orders).where(mine)).rowcount != 1:
+            raise Refusal("no-order")  # it was taken back on another process
 
-    return write
+    orders = table.orders
+    before = orders.get(seat, [])
+    kept = [left if one["id"] == left["id"] else one for one in before]
+    orders[seat] = [one for one in kept if one["times"]]
+    try:
+        await table.commit(draft, write)
+    except BaseException:
+        orders[seat] = before  # unless the table was read anew and has other orders now
+        raise
 
 
 async def add(table: Table, seat: Seat, wish: Order) -> Order:
-    order = make(table, seat, wish)
-    values = {
-        "id": order["id"],
-        "match": table.id,
-        "seat": seat,
-        "body": orjson.dumps(order).decode(),
-        "made": time.time(),
-    }
-    await table.hall.store.write(lambda connection: connection.execute(insert(schema.orders), values).rowcount)
-    table.orders.setdefault(seat, []).append(order)
-    table.publish([], to=table.chairs[seat].holder)
-    table.hall.attend(table)
+    async with table.lock:
+        order = make(table, seat, wish)
+        values = {
+            "id": order["id"],
+            "match": table.id,
+            "seat": seat,
+            "body": orjson.dumps(order).decode(),
+            "made": time.time(),
+        }
+        await table.hall.store.write(lambda connection: connection.execute(insert(schema.orders), values).rowcount)
+        table.orders.setdefault(seat, []).append(order)
+    await changed(table, seat)
     return order
 
 
 async def cancel(table: Table, seat: Seat, order_id: str) -> None:
-    found = [order for order in table.orders.get(seat, []) if order["id"] == order_id]
-    if not found:
-        raise Refusal("no-order")
-    o = schema.orders.c
-    await table.hall.store.write(
-        lambda connection: connection.execute(delete(schema.orders).where(o.id == order_id)).rowcount
-    )
-    table.orders[seat] = [order for order in table.orders.get(seat, []) if order["id"] != order_id]
-    table.publish([], to=table.chairs[seat].holder)
+    gone = delete(schema.orders).where(schema.orders.c.id == order_id)
+    async with table.lock:
+        if not any(order["id"] == order_id for order in table.orders.get(seat, [])):
+            raise Refusal("no-order")
+        await table.hall.store.write(lambda connection: connection.execute(gone).rowcount)
+        table.orders[seat] = [order for order in table.orders[seat] if order["id"] != order_id]
+    await changed(table, seat)
+
+
+async def changed(table: Table, seat: Seat) -> None:
+    """An order was given or taken back: here and on the other processes."""
+    table.hall.ordered(table, seat)
+    await table.hall.ring(f"orders {table.id} {seat}")
 
 
 def read_orders(connection: Connection, match: str) -> dict[Seat, list[Order]]:

@@ -179,16 +179,12 @@ class People:
 
         return person_of(await self.store.write(write))
 
-    async def forget(self, person: str) -> list[str]:
-        """Delete a person and all that names them; returns the running tables they sat at.
+    async def forget(self, person: str) -> None:
+        """Delete a person and all that names them.
 
         Their moves stay, because they are the others' matches too; the name on them goes.
         """
-
-        def write(connection: Connection) -> list[str]:
-            return erase(connection, person)
-
-        return await self.store.write(write)
+        await self.store.write(lambda connection: erase(connection, person))
 
     async def silence(self, person: str, other: str, kind: str, on: bool) -> None:
         """Mute (I do not see their chat) or block (they do not join my tables)."""
@@ -225,7 +221,10 @@ def alive(connection: Connection, sessions: list[str]) -> set[str]:
 
 
 def erase(connection: Connection, person: str) -> list[str]:
-    """All of a person, out of every table of the database; what they host and is no match goes with them."""
+    """All of a person, out of every table of the database; what they host and is no match goes with them.
+
+    Returns the running tables they sat at.
+    """
     s, t, o = schema.seats.c, schema.tables.c, schema.orders.c
     sat = select(s.match).join(schema.tables, t.id == s.match).where(s.person == person)
     running = list(connection.execute(sat.where(t.status == "running")).scalars())
@@ -237,11 +236,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     connection.execute(update(schema.seats).where((s.person == person) | closed).values(person=None, name=""))
     connection.execute(update(schema.tables).where(t.host == person).values(host=None))
     connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
-    for gone in (schema.sessions, schema.links):
-        connection.execute(delete(gone).where(gone.c.person == person))
-    silences = schema.silences.c
-    connection.execute(delete(schema.silences).where((silences.person == person) | (silences.other == person)))
-    connection.execute(delete(schema.people).where(P.id == person))
+    connection.execute(delete(schema.people).where(P.id == person))  # and with it sessions, links and silences
     return running
 
 

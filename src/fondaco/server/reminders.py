@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 from sqlalchemy import Connection, insert, select, update
@@ -78,7 +78,7 @@ class Reminders:
         await asyncio.to_thread(send, found.notify, title, body)
 
 
-def claim(connection: Connection, match: str, seat: Seat, ask: int, person: str | None) -> Any:
+def claim(connection: Connection, match: str, seat: Seat, ask: int, person: str | None) -> Letter | None:
     """The person to remind, if nobody was reminded of this ask yet."""
     r, p = schema.reminders.c, schema.people.c
     before = connection.execute(select(r.ask).where(r.match == match, r.seat == seat).with_for_update()).scalar()
@@ -92,13 +92,12 @@ def claim(connection: Connection, match: str, seat: Seat, ask: int, person: str 
     return None if found is None else Letter(found.name, found.language, orjson.loads(found.notify))
 
 
-class Letter:
+class Letter(NamedTuple):
     """To whom, in which language, where."""
 
-    def __init__(self, name: str, language: str, notify: list[str]) -> None:
-        self.name = name
-        self.language = language
-        self.notify = notify
+    name: str
+    language: str
+    notify: list[str]
 
 
 def send(addresses: list[str], title: str, body: str) -> None:

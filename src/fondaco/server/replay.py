@@ -9,7 +9,7 @@ from fondaco.core.moves import Seat
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.match import Match
 from fondaco.server.refusal import Refusal
-from fondaco.server.rows import Row
+from fondaco.server.rows import Row, plies
 from fondaco.server.table import Table
 from fondaco.server.telling import OPEN, actor_name, retell
 
@@ -50,14 +50,12 @@ def frames(
     table: Table, rows: list[Row], eyes: Viewpoint, language: str, first: int, last: int
 ) -> list[dict[str, Any]]:
     """Positions by ply, undone plies left out: frame 0 is the start, each later one the ply that led to it."""
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
-    plies = [row for row in rows if row.kind == "move" and row.seq not in gone]
     speaker = table.speaker(language)
-    last = min(last, len(plies), first + MOST_FRAMES - 1)
+    last = min(last, first + MOST_FRAMES - 1)
     made: list[dict[str, Any]] = []
     if first == 0:
         made.append({"ply": 0, "row": None, "view": view_at(Match.fresh(table.info.opening), eyes)})
-    for number, (told, match) in enumerate(walk(table, plies, eyes), 1):
+    for number, (told, match) in enumerate(walk(table, plies(rows), eyes), 1):
         if number > last:
             break
         if number >= first:
@@ -69,23 +67,14 @@ def view_at(match: Match, eyes: Viewpoint) -> Any:
     return match.position.to_json() if eyes == OPEN else match.position.view(eyes)
 
 
-def plies_in(rows: list[Row]) -> int:
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
-    return sum(row.kind == "move" and row.seq not in gone for row in rows)
-
-
 def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]) -> str:
     """The match as a record file; what these eyes may not know is `?` until the match is over."""
     from fondaco.core.record import Record
 
     info = table.info
     header = str(Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules))
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
-    lines = []
-    for told, _ in walk(table, rows, eyes):
-        if told.row.kind == "move" and told.row.seq not in gone:
-            lines.append(f"{actor_name(told.row.actor)} {told.faces[eyes]}")
-    return header + "".join(line + "\n" for line in lines)
+    moves = [told for told, _ in walk(table, rows, eyes) if told.row.kind == "move" and not told.undone]
+    return header + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
 
 
 def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:
@@ -94,9 +83,7 @@ def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[lis
     A number of every seat is a field of the view that lists one integer for each seat.
     """
     found: dict[str, list[list[Any]]] = {}
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
-    plies = [row for row in rows if row.kind == "move" and row.seq not in gone]
-    for told, match in walk(table, plies, eyes):
+    for told, match in walk(table, plies(rows), eyes):
         view = view_at(match, eyes)
         for name, value in view.items():
             if (

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
 from fondaco.core.moves import Seat
 
-KINDS = ("move", "undo", "resign", "seat", "timeout", "consent")
-NOBODY: Seat = -2
-"""The actor of a row that no seat and no chance made."""
-
 
 @dataclass(slots=True)
 class Row:
-    """`(match, seq)` is its key, never used twice; `intent` is the id its sender gave it."""
+    """`(match, seq)` is its key, never used twice; `intent` is the id its sender gave it.
+
+    Kinds: move, undo, resign, seat, timeout, consent.
+    """
 
     seq: int
     actor: Seat
@@ -49,7 +48,7 @@ class Headline:
     seq: int
     waiting: Sequence[Seat]
     touched: float
-    due: float | None = field(default=None)
+    due: float | None
 
     def to_db(self, match: str) -> dict[str, Any]:
         return {
@@ -59,3 +58,14 @@ class Headline:
             "new_due": self.due,
             "new_touched": self.touched,
         }
+
+
+def taken_back(rows: Iterable[Row]) -> set[int]:
+    """The seqs of all that was undone."""
+    return {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+
+
+def plies(rows: Sequence[Row]) -> list[Row]:
+    """The moves that stand."""
+    gone = taken_back(rows)
+    return [row for row in rows if row.kind == "move" and row.seq not in gone]

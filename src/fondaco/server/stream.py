@@ -16,7 +16,7 @@ from websockets.http11 import Request
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
-from fondaco.server import chat, ledger, wire
+from fondaco.server import chat, wire
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -173,7 +173,7 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
 
 async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> list[Told]:
     """The rows after a seq, as these eyes would have seen them."""
-    rows = await house.store.read(lambda c: ledger.read_rows(c, table.id))
+    rows = await house.hall.rows(table.id)
     told = await asyncio.to_thread(lambda: [one for one, _ in retell(table.info.opening, rows, [eyes])])
     return [one for one in told if one.row.seq > after]
 

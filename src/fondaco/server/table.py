@@ -8,8 +8,6 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-import orjson
-
 from fondaco.core.game import Game, OptionValue, game
 from fondaco.core.moves import Seat
 from fondaco.server.clocks import Clock
@@ -233,12 +231,6 @@ class Table:
                 made[key] = moment.message("state", was, eyes, curtain, viewer.language)
             viewer.sitting = eyes
             viewer.send(made[key])
-
-    def tell_all(self, message: dict[str, Any]) -> None:
-        """Something that is the same for everybody."""
-        packed = orjson.dumps(message)
-        for viewer in list(self.viewers):
-            viewer.send(packed)
 
 
 def waiting(match: Match) -> list[Seat]:

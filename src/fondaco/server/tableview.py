@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fondaco.server import schema
 from fondaco.server.table import Chair, Info, Table
 from fondaco.server.telling import say
-
-if TYPE_CHECKING:
-    pass
-
-S = schema.seats.c
 
 
 def table_out(table: Table, person: str | None, language: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.server.draft import Told, Viewpoint, faces_of
 from fondaco.server.match import Match, Opening, refold
-from fondaco.server.rows import Row
+from fondaco.server.rows import Row, taken_back
 from fondaco.words import LANGUAGES, Words
 
 OPEN = -9
@@ -65,8 +65,13 @@ def bot_name(bot: str, seat: Seat, language: str) -> str:
     >>> bot_name("lehrling", 2, "en")
     'Apprentice 3'
     """
+    return say(language, "bot-name", bot=bot_title(bot, language), number=seat + 1)
+
+
+def bot_title(bot: str, language: str) -> str:
+    """The level in words; a host's own bot is called what the host calls it."""
     title = say(language, f"bot-{bot}")
-    return say(language, "bot-name", bot=bot if title == f"bot-{bot}" else title, number=seat + 1)
+    return bot if title == f"bot-{bot}" else title
 
 
 SEATS = tuple(chr(0xE000 + seat) for seat in range(64))
@@ -209,7 +214,7 @@ def tell(match: Match, row: Row, viewpoints: Iterable[Viewpoint]) -> Told:
 
 def retell(opening: Opening, rows: Sequence[Row], viewpoints: Sequence[Viewpoint]) -> Iterator[tuple[Told, Match]]:
     """The whole match once more, row by row, with the match as it stood after each (always moving on)."""
-    gone = {seq for row in rows if row.kind == "undo" for seq in row.body["takes"]}
+    gone = taken_back(rows)
     match = Match.fresh(opening)
     kept: list[Row] = []
     for row in rows:

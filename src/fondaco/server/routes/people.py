@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,16 +11,11 @@ from fondaco.server import wire
 from fondaco.server.caller import Caller, HouseDep, Passer
 from fondaco.server.doors import COOKIE, address_of, token_of
 from fondaco.server.house import House
-from fondaco.server.leaving import forget
 from fondaco.server.lists import results_of
 from fondaco.server.people import SESSION_DAYS, Person
 from fondaco.server.reminders import check_address
 
 router = APIRouter(prefix="/api", tags=["people"])
-
-
-def me_out(person: Person) -> dict[str, Any]:
-    return {name: getattr(person, name) for name in ("id", "name", "account", "language", "notify", "away_until")}
 
 
 def let_in(request: Request, response: Response, house: House, person: Person, token: str) -> dict[str, Any]:
@@ -28,7 +24,7 @@ def let_in(request: Request, response: Response, house: House, person: Person, t
     response.set_cookie(
         COOKIE, token, max_age=SESSION_DAYS * 86_400, httponly=True, samesite="lax", secure=secure, path="/"
     )
-    return {"person": me_out(person), "token": token}
+    return {"person": asdict(person), "token": token}
 
 
 def knock(request: Request, house: House) -> None:
@@ -66,14 +62,14 @@ async def sign_out(request: Request, response: Response, house: HouseDep, person
     token = token_of(request)
     if token:
         await house.people.sign_out(token)
-        await house.hall.dismiss()
+        await house.hall.changed(person.id)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.get("/me", response_model=wire.MeOut | None)
 async def me(person: Passer) -> Any:
     """Who am I? null for a passer-by."""
-    return None if person is None else me_out(person)
+    return None if person is None else asdict(person)
 
 
 @router.patch("/me", response_model=wire.MeOut)
@@ -84,13 +80,15 @@ async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
         check_address(address)
     changed = await house.people.change(person, **values)
     await house.hall.changed(person.id)
-    return me_out(changed)
+    return asdict(changed)
 
 
 @router.delete("/me", status_code=204)
 async def leave_for_good(house: HouseDep, person: Caller, response: Response) -> None:
     """Delete my account and all that names me; bots take my seats in running matches."""
-    await forget(house, person.id)
+    await house.people.forget(person.id)  # what follows from it another process would do too, should this one die
+    await house.hall.changed(person.id)
+    await house.hall.replace_removed()
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -99,7 +97,7 @@ async def register(wish: wire.Register, request: Request, house: HouseDep, perso
     """Make this guest an account, so that games and results follow to another device."""
     knock(request, house)
     await house.people.register(person, wish.account, wish.passphrase)
-    return me_out(await house.people.change(person))
+    return asdict(await house.people.change(person))
 
 
 @router.put("/me/passphrase", status_code=204)
@@ -107,7 +105,7 @@ async def change_passphrase(wish: wire.ChangePassphrase, request: Request, house
     """Change the passphrase; every other session ends."""
     knock(request, house)
     await house.people.change_passphrase(person, wish.old, wish.new, token_of(request) or "")
-    await house.hall.dismiss()
+    await house.hall.changed(person.id)
 
 
 @router.post("/me/link")
@@ -133,6 +131,6 @@ async def silences(house: HouseDep, person: Caller) -> dict[str, list[str]]:
 async def silence(wish: wire.Silence, house: HouseDep, person: Caller) -> dict[str, list[str]]:
     """Mute (I do not see their chat) or block (they do not join my tables)."""
     await house.people.silence(person.id, wish.person, wish.kind, wish.on)
-    found = await house.people.silenced(person.id)
-    house.hall.muted(person.id, found["mute"])
-    return found
+    await house.hall.muted(person.id)
+    await house.hall.ring(f"mute {person.id} 0")
+    return await house.people.silenced(person.id)

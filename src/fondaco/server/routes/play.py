@@ -8,15 +8,13 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Body, Path, Query, Request
 
-from fondaco.server import chat, ledger, orders, replay, wire
+from fondaco.server import chat, orders, replay, wire
 from fondaco.server.advice import advise
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
-from fondaco.server.house import House
 from fondaco.server.perform import own_seat, perform
 from fondaco.server.refusal import Refusal
-from fondaco.server.rows import Row
+from fondaco.server.rows import plies
 from fondaco.server.state import Moment
-from fondaco.server.table import Table
 from fondaco.server.tableview import table_out
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
@@ -25,10 +23,6 @@ Eyes = Annotated[
     str | None,
     Query(max_length=5, description="whose eyes: a seat, `none` (a spectator), `all` (only when the match is over)"),
 ]
-
-
-async def rows_of(house: House, table: Table) -> list[Row]:
-    return await house.store.read(lambda connection: ledger.read_rows(connection, table.id))
 
 
 @router.get("/state", response_model=wire.TableStateOut)
@@ -125,7 +119,7 @@ async def log(
 ) -> Any:
     """The newest rows before a seq, in words, oldest first."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await rows_of(house, table)
+    rows = await house.hall.rows(table.id)
     found = await asyncio.to_thread(replay.log, table, rows, eyes, language, before, limit)
     return {"rows": found, "seq": rows[-1].seq if rows else 0}
 
@@ -142,14 +136,14 @@ async def frames(
 ) -> dict[str, Any]:
     """Positions by ply, at most 100 in a call. Frame 0 is the start."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await rows_of(house, table)
+    rows = await house.hall.rows(table.id)
     found = await asyncio.to_thread(replay.frames, table, rows, eyes, language, first, last)
-    return {"plies": replay.plies_in(rows), "frames": found}
+    return {"plies": len(plies(rows)), "frames": found}
 
 
 @router.get("/course")
 async def course(house: HouseDep, table: TableDep, person: Passer, seat: Eyes = None) -> dict[str, Any]:
     """How money and whatever else each seat has went over the match: `{"money": [[ply, [40, 40]], …]}`."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await rows_of(house, table)
+    rows = await house.hall.rows(table.id)
     return await asyncio.to_thread(replay.course, table, rows, eyes)

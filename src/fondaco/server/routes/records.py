@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 
 from fondaco.core.errors import BadInput
 from fondaco.core.record import read_record
-from fondaco.server import importing, ledger, replay, wire
+from fondaco.server import importing, replay, wire
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes.play import Eyes
@@ -26,7 +26,7 @@ async def export(
 ) -> PlainTextResponse:
     """The match as a record file; while it runs, `?` stands for what I may not know."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await house.store.read(lambda connection: ledger.read_rows(connection, table.id))
+    rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
     notes = {"date": day, "players": ", ".join(table.names(language))}
     text = await asyncio.to_thread(replay.record, table, rows, eyes, notes)

@@ -13,10 +13,9 @@ from starlette.responses import Response
 from fondaco.server import wire
 from fondaco.server.bots import USUAL
 from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
-from fondaco.server.clocks import Clock
 from fondaco.server.library import known
 from fondaco.server.lists import Filter, list_tables
-from fondaco.server.lobby import Plan, allowed
+from fondaco.server.lobby import allowed
 from fondaco.server.refusal import Refusal
 from fondaco.server.tableview import table_out
 
@@ -44,19 +43,7 @@ async def tables(
 async def create(wish: wire.TableWish, house: HouseDep, person: Caller, language: Speech) -> Any:
     """Make a table. It waits for people until its host starts it."""
     house.limits.spend("table", person.id, 60, 60.0)
-    clock = None if wish.clock is None else Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
-    plan = Plan(
-        wish.game,
-        wish.seats,
-        dict(wish.options),
-        wish.edition,
-        list(wish.chairs),
-        list(wish.names),
-        wish.pace,
-        clock,
-        wish.private,
-    )
-    table = await house.lobby.create(plan, person)
+    table = await house.lobby.create(wish, person)
     return table_out(table, person.id, language)
 
 
@@ -71,16 +58,16 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
     if mine >= seats:
         raise Refusal("bad-setup", why=f"0-{seats - 1}")
     chairs = ["me" if seat == mine else bot for seat in range(seats)]
-    if any(chair == "open" for chair in chairs) or bot == "me":
+    if bot in ("me", "open"):
         raise Refusal("bad-bot")
-    plan = Plan(wish.game, seats, dict(wish.options), wish.edition, chairs, private=True)
-    table = await house.lobby.create(plan, person)
+    given = wish.model_dump(include={"game", "options", "edition"})
+    table = await house.lobby.create(wire.TableWish(seats=seats, chairs=chairs, private=True, **given), person)
     await house.lobby.start(table, person, None)
     return table_out(table, person.id, language)
 
 
 @router.get("/tables/{table_id}", response_model=wire.TableOut)
-async def show(house: HouseDep, table: TableDep, person: Passer, language: Speech) -> Any:
+async def show(table: TableDep, person: Passer, language: Speech) -> Any:
     """A table: terms, chairs, status, result."""
     return table_out(table, person.id if person else None, language)
 
