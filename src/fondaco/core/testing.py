@@ -347,7 +347,7 @@ class Match:
         for ply, kept, state in self.kept:
             if kept.to_json() != state:
                 raise self.defect("copy-shares", f"a copy made at ply {ply} was altered by later play")
-        if read_text(self.record) != self.record or self.record.replay() != p:
+        if read_record(str(self.record), self.game) != self.record or self.record.replay() != p:
             raise self.defect("replay", "the record does not replay to the same position")
         if self.kept:
             ply, kept, _ = self.rng.choice(self.kept)
@@ -362,16 +362,6 @@ def refusal(p: Position, seat: Seat, move: Move) -> Illegal | None:
     except Illegal as error:
         return error
     return None
-
-
-def read_text(record: Record) -> Record:
-    """The record read back from its text, without the registry: a toy game is in none."""
-    text = str(record)
-    header, _, body = text.partition("\n\n")
-    plies = [(CHANCE if line[0] == "*" else int(line.split()[0]), line.split(" ", 1)[1]) for line in body.splitlines()]
-    parsed = [(seat, record.game.parse(notation)) for seat, notation in plies]
-    twin = Record(record.game, record.seats, dict(record.options), record.edition, parsed)
-    return twin if header == str(twin).partition("\n\n")[0] else read_record(text)
 
 
 def digest(game: Game, seats: int, options: dict[str, OptionValue], seed: str) -> str:
