@@ -60,9 +60,7 @@ class Sight:
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge
         )
-        self.open: bool = getattr(module, "ALL_KNOWN", False) or not (
-            game.seals or any(hides(field.secrecy) for field in game.position.FIELDS)
-        )
+        self.open: bool = getattr(module, "ALL_KNOWN", False) or not any(hides(field.secrecy) for field in game.fields)
         """Can an attentive player work out everything but what chance will bring?"""
 
     def candidates(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:

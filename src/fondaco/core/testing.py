@@ -22,7 +22,6 @@ from fondaco.core.decision import OVER
 from fondaco.core.errors import BadInput, BadNotation, BadSetup, Illegal
 from fondaco.core.game import Game, OptionValue
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.play import play_match  # noqa: F401  # part of what a test of a game needs
 from fondaco.core.position import Position
 from fondaco.core.record import Record, read_record
 from fondaco.core.secrecy import Json
@@ -286,7 +285,7 @@ class Match:
                 raise self.defect("imagine-disagrees", f"the imagined position shows other {', '.join(wrong)}")
             if q != p:
                 self.varied.add("vary")
-            if any(view[field.name] != whole[field.name] for field in p.all_fields()):
+            if any(view[field.name] != whole[field.name] for field in self.game.fields):
                 self.varied.add("hidden")
 
     def check_secrets(self, viewer: Seat) -> None:
