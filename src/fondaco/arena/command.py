@@ -45,7 +45,6 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played.set_up(seats, options, edition)
     if args.games < 1:
         raise BadSetup("play at least one game")
-    names: list[str] = []
     if args.table:
         names = args.table.split(",")
         pairs = list(itertools.permutations(names, 2))
@@ -56,7 +55,7 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     else:
         raise BadSetup("name two bots with --one and --against, or several with --table a,b,c")
     for name in names:
-        bot(name)
+        bot(name)  # unknown names are told before any process starts
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []

@@ -105,6 +105,10 @@ class Sight:
         assert result is not None
         return [result.share(seat) for seat in range(p.seats)]
 
+    def worth_of_end(self, p: Position, seat: Seat) -> float:
+        """What a match that is over was worth to a seat, in the unit a net is compared in."""
+        return self.shares(p)[seat] + KAPPA * self.leads(p)[seat]
+
 
 def hides(secrecy: object) -> bool:
     """Is there something behind it that even an attentive player does not know?"""
