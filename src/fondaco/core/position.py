@@ -50,6 +50,19 @@ def ranked(keys: Sequence[Any]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+def decided_by(keys: Sequence[tuple[Any, ...]], names: Sequence[str]) -> str:
+    """Which part of the keys puts the best before the next: its name, or `shared` if they are equal.
+
+    >>> decided_by([(7, 4), (9, 1), (9, 3)], ("points", "goods"))
+    'goods'
+    """
+    best, second = sorted(keys, reverse=True)[:2]
+    for name, mine, theirs in zip(names, best, second, strict=True):
+        if mine != theirs:
+            return name
+    return "shared"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""

@@ -23,7 +23,6 @@ LOOKS: Final = 2500
 CARRIAGE_BACK: Final = 1.5
 """What a carriage costs that a transport takes off the board."""
 
-Pieces = tuple[tuple[str, int], ...]
 Prospect = tuple[float, ...]
 known: dict[tuple[object, ...], Prospect] = {}
 """Prospects worked out before: one move changes one seat's pieces."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Seat
+from fondaco.games.wind.actions import changed
 from fondaco.games.wind.components import (
     APPLES,
     CHEESE,
@@ -86,7 +87,8 @@ class Prospect:
 
     def gulden(self, purse: int) -> float:
         """What one more gulden is worth."""
-        return slope(purse) * self.late
+        slope = 0.42 if purse < 20 else 0.27 if purse < 40 else 0.12 if purse < 60 else 0.03
+        return slope * self.late
 
     def goods(self, stored: Four, held: Four) -> float:
         """What goods in a warehouse and in a hand are worth."""
@@ -202,23 +204,22 @@ class Prospect:
 
     def shipment(self, seat: Seat) -> float:
         """What shipping at once would add: the best ship, then the best of the rest."""
-        stored = list(self.p.warehouses[seat])
-        held = self.p.goods[seat]
+        stored, held = self.p.warehouses[seat], self.p.goods[seat]
         ships, points = self.ships, 0.0
         while True:
             here = self.goods(stored, held)
             best, chosen = 0.0, None
             for ship in self.ships:
-                if any(need > there for need, there in zip(ship.goods, stored, strict=True)):
+                rest = changed(stored, ship.goods, -1)
+                if min(rest) < 0:
                     continue
-                rest = [there - need for need, there in zip(ship.goods, stored, strict=True)]
                 gain = ship.vp + self.goods(rest, held) - here
                 if gain > best:
                     best, chosen = gain, ship
             if chosen is None:
                 break
             points += best
-            stored = [there - need for need, there in zip(chosen.goods, stored, strict=True)]
+            stored = changed(stored, chosen.goods, -1)
             self.wait_for(without(self.ships, chosen))
         self.wait_for(ships)
         return points
@@ -274,8 +275,3 @@ class Prospect:
             held[into] -= own
             here = best
         return here - start
-
-
-def slope(purse: int) -> float:
-    """What one more gulden is worth with so many in the purse."""
-    return 0.42 if purse < 20 else 0.27 if purse < 40 else 0.12 if purse < 60 else 0.03

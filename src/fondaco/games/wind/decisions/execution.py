@@ -219,9 +219,8 @@ def play_from_hand(p: Wind, seat: Seat, name: str) -> None:
     hand.remove(name)
     p.specials[seat] = hand
     p.played = True
-    card = p.box.cards[name]
-    if card.kind != PRESERVE:
-        p.discards[card.deck] = [*p.discards[card.deck], name]
+    if p.box.cards[name].kind != PRESERVE:
+        p.discard(name)
     begin_special(p, seat, name)
 
 
