@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Seat
-from fondaco.games.wind.actions import changed
+from fondaco.games.wind.actions import changed, traded
 from fondaco.games.wind.components import (
     APPLES,
     CHEESE,
@@ -165,40 +165,41 @@ class Prospect:
         if kind == SWAP:
             return self.swaps(seat, card.amount)
         if kind == FREE:
-            return self.best_goods(stored, held, p.stock, card.amount, False) - self.standing(seat)
+            return self.best_goods(stored, held, p.stock, card.amount, 0, 1) - self.standing(seat)
         if kind in (STORAGE, SUPPLY):
             if gulden < card.cost:
                 return 0.0
             most = min(card.amount, p.free(seat))
-            source = held if kind == STORAGE else p.stock
-            after = self.best_goods(stored, held, source, most, True, kind == STORAGE)
+            source, holds = (held, -1) if kind == STORAGE else (p.stock, 0)
+            after = self.best_goods(stored, held, source, most, 1, holds)
             price = self.purse(gulden) - self.purse(gulden - card.cost)
             return max(0.0, after - self.standing(seat) - price)
         return 0.0
 
-    def best_goods(
-        self, stored: Four, held: Four, source: Four, most: int, storing: bool, moving: bool = False
-    ) -> float:
-        """The worth after adding up to `most` goods one by one, the best each time."""
-        into, hand, left = list(stored if storing else held), list(held), list(source)
+    def best_goods(self, stored: Four, held: Four, source: Four, most: int, stores: int, holds: int) -> float:
+        """The worth after taking up to `most` goods one by one, the best each time.
+
+        Each changes the warehouse by `stores` and the hand by `holds`.
+        """
         best = self.goods(stored, held)
+        place, hand, left = list(stored), list(held), list(source)
         for _ in range(most):
             step, chosen = best - 99.0, -1
             for good in range(4):
                 if not left[good]:
                     continue
-                into[good] += 1
-                hand[good] -= moving
-                worth = self.goods(into, hand) if storing else self.goods(stored, into)
-                into[good] -= 1
-                hand[good] += moving
+                place[good] += stores
+                hand[good] += holds
+                worth = self.goods(place, hand)
+                place[good] -= stores
+                hand[good] -= holds
                 if worth > step:
                     step, chosen = worth, good
             if chosen < 0:
                 break
-            into[chosen] += 1
+            place[chosen] += stores
+            hand[chosen] += holds
             left[chosen] -= 1
-            hand[chosen] -= moving
             best = max(best, step)
         return best
 
@@ -243,35 +244,21 @@ class Prospect:
     def swaps(self, seat: Seat, most: int) -> float:
         """What the best exchanges would add, one after another."""
         p = self.p
-        stored, held = list(p.warehouses[seat]), list(p.goods[seat])
+        stored, held = p.warehouses[seat], p.goods[seat]
         others = [any(p.warehouses[other][good] for other in range(p.seats) if other != seat) for good in range(4)]
         start = here = self.goods(stored, held)
         for _ in range(most):
-            best, change = here, (-1, -1, False)
+            best, place, hand = here, stored, held
             for out in range(4):
                 if not stored[out]:
                     continue
                 for into in range(4):
                     if into == out or not (held[into] or others[into]):
                         continue
-                    stored[out] -= 1
-                    stored[into] += 1
-                    own = not others[into]
-                    held[out] += own
-                    held[into] -= own
-                    worth = self.goods(stored, held)
-                    held[out] -= own
-                    held[into] += own
-                    stored[out] += 1
-                    stored[into] -= 1
+                    after = traded(stored, out, into)
+                    rest = held if others[into] else traded(held, into, out)
+                    worth = self.goods(after, rest)
                     if worth > best:
-                        best, change = worth, (out, into, own)
-            out, into, own = change
-            if out < 0:
-                break
-            stored[out] -= 1
-            stored[into] += 1
-            held[out] += own
-            held[into] -= own
-            here = best
+                        best, place, hand = worth, after, rest
+            here, stored, held = best, place, hand
         return here - start
