@@ -244,6 +244,7 @@ def ask_one_of(p: Medici, seats: list[Seat]) -> None:
 
 
 def close_bidding(p: Medici) -> None:
+    """Nobody has spoken yet on the next lot (ME-33)."""
     p.bids = [SILENT] * p.seats
     p.high = 0
     p.leader = SILENT

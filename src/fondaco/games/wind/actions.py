@@ -135,6 +135,7 @@ def load(p: Wind, seat: Seat, move: Load) -> None:
 
 
 def pay_bank(p: Wind, seat: Seat, gulden: int) -> None:
+    """So much to the bank, or from it if less than nothing (WI-R05)."""
     p.money[seat] -= gulden
     p.bank += gulden
 

@@ -81,7 +81,7 @@ class AnySale(OwnTurn):
 
 
 def sales(p: Hellweg) -> list[Move]:
-    """Everything the seat may do at the slot."""
+    """Everything the seat may do at the slot (HW-37, HW-39, HW-40)."""
     slot = p.open_slots()[p.slot]
     stones = p.stones[p.seat]
     moves: list[Move] = [SKIP]

@@ -142,7 +142,7 @@ def determine(p: Wind, seat: Seat, spices: int) -> None:
 
 
 def next_pile(p: Wind, seat: Seat) -> None:
-    """The next pile of which something can be saved, else the goods are lost."""
+    """The next pile of which something can be saved, else the goods are lost (WI-60, WI-61)."""
     while p.pile < 8:
         if p.pile == 4:
             p.left = excess(p, seat)
