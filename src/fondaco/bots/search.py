@@ -23,15 +23,6 @@ BATCH = 4
 """Worlds that are played in lock-step."""
 
 
-def halvings(all_of_them: int, left: int) -> int:
-    """How often a field has been halved."""
-    count = 0
-    while all_of_them > left:
-        all_of_them = max(2, (all_of_them + 1) // 2)
-        count += 1
-    return count
-
-
 class Playout:
     """One candidate in one world, some decisions long."""
 
@@ -76,7 +67,7 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
     looks = eye.looks * search.patience  # games differ in what a look of the net costs, and a decision has a limit
-    seen = 0
+    seen = halved = 0
     while seen < search.worlds and looks > 0:
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
         results, spent = try_out(ask, view, net, [field[k].move for k in alive], seeds, search)
@@ -88,7 +79,8 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
         if len(alive) > 1 and clear(found[alive[0]], found[alive[1]], thumb[alive[0]] - thumb[alive[1]]):
             break
         # After each of `rounds` equal parts of the worlds the weaker half goes.
-        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halvings(len(field), len(alive))):
+        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halved):
+            halved += 1
             alive = alive[: max(2, (len(alive) + 1) // 2)]
     if not found[alive[0]]:
         return list(thoughts)

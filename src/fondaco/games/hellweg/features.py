@@ -30,7 +30,7 @@ known: dict[tuple[object, ...], Prospect] = {}
 
 def prospects(box: Box, stones: Mapping[str, int], carriages: Mapping[str, int], cards: Sequence[int]) -> Prospect:
     """What cards to come would pay for a seat's stones, in all and by ware; how many slots; what is out of reach."""
-    key = (id(box), tuple(stones.items()), tuple(carriages.items()), tuple(cards))
+    key = (box, tuple(stones.items()), tuple(carriages.items()), tuple(cards))
     found = known.get(key)
     if found is not None:
         return found

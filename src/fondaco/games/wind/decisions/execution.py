@@ -59,13 +59,11 @@ class Turn(OwnTurn):
         kind = p.box.cards[name].kind if name and not p.ran else ""
         if isinstance(move, Store):
             check_store(p, seat, move, kind)
-        elif isinstance(move, Load):
+        elif isinstance(move, (Load, Income)):
             if kind != SHIPPING:
                 raise Illegal("not-your-card")
-            check_load(p, seat, move)
-        elif isinstance(move, Income):
-            if kind != SHIPPING:
-                raise Illegal("not-your-card")
+            if isinstance(move, Load):
+                check_load(p, seat, move)
         elif isinstance(move, Purchase):
             if kind != PURCHASE_CARD:
                 raise Illegal("not-your-card")
