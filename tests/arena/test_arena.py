@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.arena.contest import Results, Score, contest, duel, mixed
+from fondaco.arena.contest import Results, Score, duel, mixed
 from fondaco.arena.luck import luck_of, meter
 from fondaco.arena.match import Outcome, play
 from fondaco.arena.ratings import ratings
@@ -44,7 +44,8 @@ def test_ratings_find_the_strengths_a_ranking_was_drawn_with() -> None:
 
 
 def test_equal_bots_win_their_share() -> None:
-    score = contest("medici", "random", "random", 4, 80, seed=3, jobs=2)
+    tasks = duel("medici", "random", "random", 4, 80, 3, {}, False)
+    score = Score("random", "random", 4, Results().play(tasks, run_here(2), lambda done: None))
     assert score.low <= 0.25 <= score.high
 
 

@@ -180,10 +180,10 @@ def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str])
     assert "even: 33.3%" in capsys.readouterr().out
 
 
-def test_greedy_beats_three_randoms() -> None:
-    from fondaco.arena.contest import contest
-
-    assert contest("medici", "greedy", "random", seats=4, games=40, seed=1).win_rate >= 0.95
+def test_greedy_beats_three_randoms(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "40", "--seed", "1", "--json"]
+    assert main(call) == 0
+    assert json.loads(capsys.readouterr().out)[0]["win_rate"] >= 0.95
 
 
 def test_the_position_stays_as_it_was_after_an_illegal_move() -> None:

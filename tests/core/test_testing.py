@@ -282,11 +282,6 @@ def test_a_secret_in_the_prompt() -> None:
 
 
 def test_a_seat_that_may_act_unasked() -> None:
-    @named("Taking")
-    class Pushing(Taking):
-        def amends(self, p: Toy, seat: Seat) -> bool:
-            return True
-
     class Rushing(Toy):
         __slots__ = ()
 

@@ -85,7 +85,7 @@ def test_the_village_thaler_does_not_help_to_pay(lay, refused) -> None:
 
 
 @rule("HW-R12")
-def test_what_the_supply_holds_must_be_placed(lay, do, offered, refused) -> None:
+def test_what_the_supply_holds_must_be_placed(lay, do, refused) -> None:
     p = do(lay("Turn", card=1), "buy hagen-salt")
     assert p.stones[0] == {"hagen-salt": 2}, "the stones were placed unasked"
     assert refused(p, "decline") == "must-place"

@@ -230,7 +230,7 @@ def test_the_unstoring_privilege_brings_black_carriages_in_as_well(expert, do) -
 
 
 @rule("HW-R35")
-def test_black_carriages_won_while_unstoring_wait_for_the_next_time(expert, do, refused) -> None:
+def test_black_carriages_won_while_unstoring_wait_for_the_next_time(expert, do) -> None:
     p = expert(stones=[{"soest-salt": 1}], carriages=[HELLWEG_BUT_ONE], stored_carriages=[1])
     do(p, "unstore", "carriage soest-paderborn")
     assert (p.extra, p.stored_carriages[0], p.seat) == (0, 2, 1)

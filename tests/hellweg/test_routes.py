@@ -55,7 +55,7 @@ def test_the_outcomes_are_those_of_all_simple_paths(seed: int) -> None:
 
 
 @rule("HW-44")
-def test_the_densest_network_offers_few_enough_choices(lay, offered) -> None:
+def test_the_densest_network_offers_few_enough_choices() -> None:
     stones = dict.fromkeys(BOX.houses_of["salt"], 1)
     listed = deliveries(BOX, stones, dict.fromkeys(DENSEST, 1), "corbach", "salt", True)
     assert len(listed) == len(set(listed)) == 39

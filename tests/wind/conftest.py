@@ -83,7 +83,7 @@ def lay() -> Lay:
 
 @pytest.fixture
 def play() -> Callable[..., Wind]:
-    """Play lines as a record writes them: `play(p, "0 take shipping-10", "* card swap-2")`; tells what was heard."""
+    """Play lines as a record writes them: `play(p, "0 take shipping-10", "* card swap-2")`."""
 
     def plies(p: Wind, *lines: str) -> Wind:
         for line in lines:

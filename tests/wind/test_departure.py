@@ -23,7 +23,7 @@ def leaving(lay, **given):
 
 
 @rule("WI-20")
-def test_the_marker_goes_left_after_every_round(lay, play) -> None:
+def test_the_marker_goes_left_after_every_round(lay) -> None:
     p = lay(3, "RoundEnd", start=2, turn=2, cards=CARDS)
     assert p.start == 0
     assert p.round == 2

@@ -229,7 +229,7 @@ def test_the_limit_of_one_concerns_cards_from_the_hand(lay, play, said) -> None:
 
 
 @rule("WI-R27")
-def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay, play, said) -> None:
+def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay, play) -> None:
     p = lay(3, "CloseTrade", cards=["free-3", "shipping-7", "shipping-8"], specials=[["free-2"], [], []])
     with pytest.raises(Illegal, match="not-your-special"):
         p.play(0, Play("free-3"))

@@ -148,7 +148,7 @@ def test_gulden_count_as_the_fewest_cards_that_make_them_up() -> None:
 
 
 @rule("WI-10", "WI-R03", "WI-R05")
-def test_all_other_gulden_are_the_bank_which_never_runs_dry(lay, play) -> None:
+def test_all_other_gulden_are_the_bank_which_never_runs_dry(lay) -> None:
     p = WIND.start(4)
     assert p.bank == 228 - 88
     q = lay(

@@ -10,6 +10,14 @@ from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import Bid, Challenge
 
 FOUR = ["purchase-AAC", "shipping-10", "storage-2-8", "shipping-7"]
+CONTESTED = {
+    "untaken": FOUR[1:],
+    "cards": ["purchase-AAC", "", "", ""],
+    "holder": 0,
+    "bids": [-1, 4, 9, 0],
+    "turn": 0,
+}
+"""Two of three have offered something for the card of the start seat."""
 
 
 @rule("WI-26", "WI-27")
@@ -75,7 +83,7 @@ def test_nobody_offers_more_than_he_can_pay(lay, play) -> None:
 
 @rule("WI-32", "WI-R13")
 def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay, play, said) -> None:
-    p = lay(4, "Settle", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], holder=0, bids=[-1, 4, 9, 0], turn=0)
+    p = lay(4, "Settle", **CONTESTED)
     assert said(p, 0) == {"sell 1", "sell 2", "pay 1", "pay 2"}
     with pytest.raises(Illegal, match="no-offer"):
         p.play(0, WIND.parse("sell 3"))
@@ -93,16 +101,7 @@ def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay, pla
 
 @rule("WI-R13")
 def test_paying_needs_the_money_selling_does_not(lay, said, play) -> None:
-    p = lay(
-        4,
-        "Settle",
-        untaken=FOUR[1:],
-        cards=["purchase-AAC", "", "", ""],
-        holder=0,
-        bids=[-1, 4, 9, 0],
-        turn=0,
-        money=[5, 22, 22, 22],
-    )
+    p = lay(4, "Settle", **CONTESTED, money=[5, 22, 22, 22])
     assert said(p, 0) == {"sell 1", "sell 2", "pay 1"}
     with pytest.raises(Illegal, match="cannot-pay"):
         p.play(0, WIND.parse("pay 2"))
@@ -114,7 +113,7 @@ def test_paying_needs_the_money_selling_does_not(lay, said, play) -> None:
 
 @rule("WI-33", "WI-34")
 def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay, play) -> None:
-    p = lay(4, "Settle", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], holder=0, bids=[-1, 4, 9, 0], turn=0)
+    p = lay(4, "Settle", **CONTESTED)
     play(p, "0 sell 2")
     assert p.down[2]
     assert p.front[0] == 9
@@ -129,7 +128,7 @@ def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay
 
 @rule("WI-33")
 def test_a_holder_who_pays_keeps_his_card_face_down(lay, play) -> None:
-    p = lay(4, "Settle", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], holder=0, bids=[-1, 4, 9, 0], turn=0)
+    p = lay(4, "Settle", **CONTESTED)
     play(p, "0 pay 2")
     assert p.cards[0] == "purchase-AAC"
     assert p.down[0]
@@ -194,16 +193,7 @@ def test_an_opener_whose_offer_was_not_used_is_on_turn_again_with_all_options(la
 
 @rule("WI-R15")
 def test_gulden_in_front_are_spent_only_after_the_trade(lay, play) -> None:
-    p = lay(
-        4,
-        "Settle",
-        untaken=FOUR[1:],
-        cards=["purchase-AAC", "", "", ""],
-        holder=0,
-        bids=[-1, 4, 9, 0],
-        turn=0,
-        money=[0, 22, 22, 22],
-    )
+    p = lay(4, "Settle", **CONTESTED, money=[0, 22, 22, 22])
     play(p, "0 sell 2")
     assert p.money[0] == 0
     assert p.front[0] == 9

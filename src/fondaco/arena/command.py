@@ -45,7 +45,6 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played.set_up(seats, options, edition)
     if args.games < 1:
         raise BadSetup("play at least one game")
-    names: list[str] = []
     if args.table:
         names = args.table.split(",")
         pairs = list(itertools.permutations(names, 2))
@@ -56,7 +55,7 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     else:
         raise BadSetup("name two bots with --one and --against, or several with --table a,b,c")
     for name in names:
-        bot(name)
+        bot(name)  # unknown names are told before any process starts
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []
@@ -77,10 +76,8 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         title = f"{played.title}, {seats} players: {', '.join(names)}"
         args.report.write_text(page(title, names, scores, rated), encoding="utf-8")
     if args.json:
-        told = [score.to_json() for score in scores]
-        print(
-            json.dumps(told if not args.mixed else {"ratings": rated, "luck": vars(luck) if luck else None}, indent=2)
-        )
+        overall = {"ratings": rated, "luck": vars(luck) if luck else None}
+        print(json.dumps(overall if args.mixed else [score.to_json() for score in scores], indent=2))
     else:
         print("\n".join(lines(names, scores, rated, bool(args.table))))
         if luck:

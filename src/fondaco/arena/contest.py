@@ -6,13 +6,13 @@ import json
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from fondaco.arena.luck import meter
 from fondaco.arena.match import Outcome
-from fondaco.arena.work import Task, run_here
-from fondaco.bots import bot
+from fondaco.arena.work import Runner, Task
 from fondaco.core.game import OptionValue
 
 Z95 = 1.959964
@@ -22,9 +22,6 @@ SLACK = 0.05
 """How far below and above a bar such a test tells apart."""
 FEWEST = 200
 """Matches before it may stop."""
-
-Runner = Callable[[Sequence[Task], Callable[[int, list[Outcome]], None]], None]
-"""Plays tasks somewhere and hands over each one's outcomes as they come."""
 
 
 class Score:
@@ -107,7 +104,7 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     n, middle = len(values), mean(values)
     if n == 1:
         return middle, least, most  # one observation says nothing about its spread
-    spread = math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1) / n)
+    spread = math.sqrt(sum((value - middle) ** 2 for value in values) / (n - 1) / n)
     low, high = middle - Z95 * spread, middle + Z95 * spread
     doubt = Z95**2 / (n + Z95**2)
     if middle >= most:
@@ -144,7 +141,7 @@ class Results:
         self.known[key] = outcomes
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"task": key, "outcomes": [one.to_json() for one in outcomes]}) + "\n")
+                file.write(json.dumps({"task": key, "outcomes": [asdict(one) for one in outcomes]}) + "\n")
 
     def play(self, tasks: Sequence[Task], runner: Runner, tick: Callable[[int], object]) -> list[list[Outcome]]:
         """The outcomes of all tasks, those not known yet played now."""
@@ -184,7 +181,6 @@ def duel(
     name: str, one: str, against: str, seats: int, games: int, seed: int, options: Mapping[str, OptionValue], luck: bool
 ) -> list[Task]:
     """The tasks of a contest: one seed each, the one on every seat in turn."""
-    bot(one), bot(against)  # unknown names are told before any process starts
     rounds, left = divmod(games, seats)
     tasks = []
     for number in range(rounds + bool(left)):
@@ -204,20 +200,3 @@ def mixed(
         table = [rng.choice(list(bots)) for _ in range(seats)]
         tasks.append(Task(name, [table], f"{seed} mixed {number}", dict(options), luck))
     return tasks
-
-
-def contest(
-    name: str,
-    one: str,
-    against: str,
-    seats: int,
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, OptionValue] | None = None,
-    jobs: int | None = None,
-    tick: Callable[[int], object] = lambda done: None,
-    luck: bool = False,
-) -> Score:
-    """Play `games` matches on all cores; the same seed gives the same score."""
-    tasks = duel(name, one, against, seats, games, seed, options or {}, luck)
-    return Score(one, against, seats, Results().play(tasks, run_here(jobs), tick))

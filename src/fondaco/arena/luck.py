@@ -31,7 +31,7 @@ def luck_of(record: Record) -> list[float]:
     if not slope:
         return [0.0] * seats
     eye = sight(record.game)
-    p = record.game.start(seats, record.options, record.edition)
+    p = record.start()
     rows: list[list[float]] = []
     known: dict[int, float] = {}
     draws: list[tuple[int, list[tuple[int, float]], int]] = []

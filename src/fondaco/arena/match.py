@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from fondaco.arena.luck import luck_of
 from fondaco.bots import bot
@@ -26,9 +25,6 @@ class Outcome:
     """What chance added to each seat's expected share of the win, as far as the net can tell; None if nobody asked."""
     slow: list[float]
     """The 95th percentile of each seat's thinking time in milliseconds of its core; no part of the result."""
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 class Timed:

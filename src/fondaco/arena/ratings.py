@@ -53,12 +53,12 @@ def strengths(rows: Sequence[Stage], names: Sequence[str]) -> dict[str, float]:
     return theta
 
 
-def ratings(outcomes: Sequence[Sequence[Outcome]], again: int = 200, seed: int = 0) -> dict[str, list[float]]:
+def ratings(outcomes: Sequence[Sequence[Outcome]], again: int = 200) -> dict[str, list[float]]:
     """By bot: Elo, and its 95 % interval over `again` draws of seeds with replacement; the mean of all is 0."""
     names = sorted({bot for rows in outcomes for outcome in rows for bot in outcome.bots})
     by_seed = [[stage for outcome in rows for stage in stages(outcome)] for rows in outcomes]
     middle = elo(strengths([stage for rows in by_seed for stage in rows], names))
-    rng = random.Random(seed)
+    rng = random.Random(0)
     drawn: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(again):
         sample = [stage for _ in by_seed for stage in by_seed[int(rng.random() * len(by_seed))]]

@@ -18,12 +18,13 @@ svg { max-width: 100%; height: auto; } .even { color: #555; }
 
 def page(title: str, names: Sequence[str], scores: Sequence[Score], ratings: Mapping[str, Sequence[float]]) -> str:
     """The whole page."""
-    even = 1 / scores[0].seats if scores else 0.25
     parts = [f"<h1>{escape(title)}</h1>"]
     if scores:
+        even = 1 / scores[0].seats
+        rates = [(f"{score.one} : {score.against}", (score.low, score.win_rate, score.high)) for score in scores]
         parts.append(f"<p>Rows win against copies of columns. Even is {even:.1%}. Brackets are 95 % intervals.</p>")
         parts.append(cross_table(names, scores))
-        parts.append("<h2>Win rates</h2>" + intervals_plot([(f"{s.one} : {s.against}", rate(s)) for s in scores], even))
+        parts.append("<h2>Win rates</h2>" + intervals_plot(rates, even))
     if ratings:
         rows = [(name, (low, middle, high)) for name, (middle, low, high) in ratings.items()]
         parts.append("<h2>Ratings (Plackett–Luce, in Elo)</h2>" + rating_table(ratings) + intervals_plot(rows, 0.0))
@@ -32,10 +33,6 @@ def page(title: str, names: Sequence[str], scores: Sequence[Score], ratings: Map
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body>{body}</body></html>\n"
     )
-
-
-def rate(score: Score) -> tuple[float, float, float]:
-    return score.low, score.win_rate, score.high
 
 
 def cross_table(names: Sequence[str], scores: Sequence[Score]) -> str:

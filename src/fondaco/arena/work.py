@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -33,27 +32,25 @@ class Task:
         return [play(self.game, table, self.seed, self.options, self.luck) for table in self.tables]
 
 
-def run_task(task: Task) -> list[Outcome]:
-    return task.run()
-
-
 Done = Callable[[int, list[Outcome]], None]
+Runner = Callable[[Sequence[Task], Done], None]
+"""Plays tasks somewhere and hands over each one's outcomes as they come."""
 
 
-def run_here(jobs: int | None = None) -> Callable[[Sequence[Task], Done], None]:
-    """On all cores, or so many."""
+def run_here(jobs: int) -> Runner:
+    """On so many cores."""
 
     def run(tasks: Sequence[Task], done: Done) -> None:
         few_threads(1)  # a core plays one match; NumPy shall not want the others
-        with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-            waiting = {pool.submit(run_task, task): number for number, task in enumerate(tasks)}
+        with ProcessPoolExecutor(jobs) as pool:
+            waiting = {pool.submit(Task.run, task): number for number, task in enumerate(tasks)}
             for future in as_completed(waiting):
                 done(waiting[future], future.result())
 
     return run
 
 
-def run_on_ray(address: str) -> Callable[[Sequence[Task], Done], None]:
+def run_on_ray(address: str) -> Runner:
     """On a Ray cluster; every node needs the same version of the house installed."""
     try:
         import ray
@@ -63,7 +60,7 @@ def run_on_ray(address: str) -> Callable[[Sequence[Task], Done], None]:
     def run(tasks: Sequence[Task], done: Done) -> None:
         ray.init(address=address, log_to_driver=False)
         try:
-            remote: Any = ray.remote(run_task)
+            remote: Any = ray.remote(Task.run)
             waiting = {remote.remote(task): number for number, task in enumerate(tasks)}
             while waiting:
                 ready, _ = ray.wait(list(waiting), num_returns=1)

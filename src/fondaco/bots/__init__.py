@@ -8,7 +8,7 @@ from functools import partial
 from fondaco.bots.adversaries import ADVERSARIES
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.levels import LEVELS
-from fondaco.bots.merchant import merchant
+from fondaco.bots.merchant import Merchant
 from fondaco.bots.random import Random
 from fondaco.core.errors import BadSetup
 from fondaco.core.play import Agent
@@ -16,7 +16,7 @@ from fondaco.core.play import Agent
 BOTS: dict[str, Callable[[], Agent]] = {
     "random": Random,
     "greedy": Greedy,
-    **{name: partial(merchant, name) for name in LEVELS},
+    **{name: partial(Merchant, level) for name, level in LEVELS.items()},
 }
 """Every bot by name, the weakest first."""
 

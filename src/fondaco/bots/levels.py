@@ -23,8 +23,6 @@ class Search:
     """Take everybody for the net in every world; else in some of them the others play by rules of thumb."""
     patience: int = 1
     """How many times the looks that a game allows for a decision."""
-    seconds: float | None = None
-    """Stop then, wherever it is; None: never."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
-from fondaco.bots.levels import LEVELS, Level
+from fondaco.bots.levels import Level
 from fondaco.bots.sight import KAPPA, sight
 from fondaco.bots.threads import few_threads
 from fondaco.core.game import Game
@@ -29,15 +29,13 @@ DIGITS = 6
 class Merchant:
     """Plays at one level. Without weights for a game and number of seats it judges by rules of thumb."""
 
-    def __init__(self, level: Level, weights: Net | None = None) -> None:
+    def __init__(self, level: Level) -> None:
         self.level = level
-        self.weights = weights
-        """Weights to use instead of those in the house."""
 
     def answer(self, ask: Ask) -> Answer:
         if len(ask.choices) == 1:
             return Answer(ask.choices[0])
-        net = self.net(ask.game, int(ask.view["seats"])) if self.level.net else None
+        net = weights(ask.game.name, int(ask.view["seats"])) if self.level.net else None
         view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
         thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
         thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
@@ -45,11 +43,6 @@ class Merchant:
         ease = self.level.ease * (eye.net_ease if net else eye.ease * eye.clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
-
-    def net(self, game: Game, seats: int) -> Net | None:
-        if self.weights is not None:
-            return self.weights
-        return weights(game.name, seats)
 
     def by_thumb(self, ask: Ask, view: Json) -> list[Thought]:
         return list(sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices))
@@ -121,7 +114,3 @@ def card(name: str, seats: int) -> Json:
     """What is known about the weights of the house: features, rules, edition, seed, games, settings, gate."""
     found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.json")
     return json.loads(found.read_text(encoding="utf-8")) if found.is_file() else None
-
-
-def merchant(level: str) -> Merchant:
-    return Merchant(LEVELS[level])

@@ -93,9 +93,6 @@ class Net:
         with np.load(path, allow_pickle=False) as stored:
             return cls({name: stored[name] for name in stored.files})
 
-    def copy(self) -> Net:
-        return Net({name: array.copy() for name, array in self.arrays.items()})
-
 
 def softmax(x: Array) -> Array:
     e: Array = np.exp(x - x.max(axis=1, keepdims=True))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
@@ -22,28 +21,6 @@ from fondaco.core.secrecy import Json
 
 BATCH = 4
 """Worlds that are played in lock-step."""
-
-
-class Purse:
-    """Looks of the net that may still be spent: games differ in what a look costs, and a decision has a limit."""
-
-    def __init__(self, looks: int) -> None:
-        self.left = looks
-
-    def pay(self, looks: int) -> None:
-        self.left -= looks
-
-    def empty(self) -> bool:
-        return self.left <= 0
-
-
-def halvings(all_of_them: int, left: int) -> int:
-    """How often a field has been halved."""
-    count = 0
-    while all_of_them > left:
-        all_of_them = max(2, (all_of_them + 1) // 2)
-        count += 1
-    return count
 
 
 class Playout:
@@ -85,18 +62,16 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     eye = sight(ask.game)
     ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 6))
     field = ranked[: search.width]
-    deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
     found: dict[int, list[tuple[float, float]]] = {k: [] for k in range(len(field))}
     thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
-    purse = Purse(eye.looks * search.patience)
-    seen = 0
-    while seen < search.worlds and not purse.empty():
+    looks = eye.looks * search.patience  # games differ in what a look of the net costs, and a decision has a limit
+    seen = halved = 0
+    while seen < search.worlds and looks > 0:
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
-        results = try_out(ask, view, net, eye, [field[k].move for k in alive], seeds, search, deadline, purse)
-        if results is None:
-            break
+        results, spent = try_out(ask, view, net, [field[k].move for k in alive], seeds, search)
+        looks -= spent
         for k, values in zip(alive, results, strict=True):
             found[k] += values
         seen += len(seeds)
@@ -104,7 +79,8 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
         if len(alive) > 1 and clear(found[alive[0]], found[alive[1]], thumb[alive[0]] - thumb[alive[1]]):
             break
         # After each of `rounds` equal parts of the worlds the weaker half goes.
-        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halvings(len(field), len(alive))):
+        if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halved):
+            halved += 1
             alive = alive[: max(2, (len(alive) + 1) // 2)]
     if not found[alive[0]]:
         return list(thoughts)
@@ -132,7 +108,7 @@ def mean_worth(values: Sequence[tuple[float, float]]) -> float:
     return sum(win + KAPPA * lead for win, lead in values) / len(values)
 
 
-def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]], ahead: float = 0.0) -> bool:
+def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]], ahead: float) -> bool:
     """Is the lead, with what it was ahead before, above two standard errors of the difference, world by world?"""
     gaps = [a[0] - b[0] + KAPPA * (a[1] - b[1]) for a, b in zip(best, next_best, strict=False)]
     n = len(gaps)
@@ -142,18 +118,10 @@ def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, 
 
 
 def try_out(
-    ask: Ask,
-    view: Json,
-    net: Net,
-    eye: Sight,
-    moves: Sequence[Move],
-    seeds: Sequence[int],
-    search: Search,
-    deadline: float,
-    purse: Purse,
-) -> list[list[tuple[float, float]]] | None:
-    """Each move in each world, all in lock-step; None when time ran out."""
-    playouts = []
+    ask: Ask, view: Json, net: Net, moves: Sequence[Move], seeds: Sequence[int], search: Search
+) -> tuple[list[list[tuple[float, float]]], int]:
+    """Each move in each world, all in lock-step; and how many looks of the net it took."""
+    eye, playouts, looks = sight(ask.game), [], 0
     worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
     others = frozenset(range(worlds[0].seats)) - {ask.seat}
     for move in moves:
@@ -164,11 +132,9 @@ def try_out(
             playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:
-        if time.monotonic() > deadline:
-            return None
-        purse.pay(step(live, net, eye))
+        looks += step(live, net, eye)
     values = leaves(playouts, ask.seat, net, eye)
-    return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))]
+    return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))], looks
 
 
 def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
@@ -179,7 +145,7 @@ def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
         for move in playout.moves:
             q = eye.after(playout.p, playout.seat, move)
             if not q.to_act():
-                ends.append((len(rows), eye.shares(q)[playout.seat] + KAPPA * eye.leads(q)[playout.seat]))
+                ends.append((len(rows), eye.worth_of_end(q, playout.seat)))
             rows.append(eye.features(q, playout.seat))
     share, lead = net.look(rows)
     worth = share[:, 0] + KAPPA * lead[:, 0]

@@ -60,9 +60,7 @@ class Sight:
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge
         )
-        self.open: bool = getattr(module, "ALL_KNOWN", False) or not (
-            game.seals or any(hides(field.secrecy) for field in game.position.FIELDS)
-        )
+        self.open: bool = getattr(module, "ALL_KNOWN", False) or not any(hides(field.secrecy) for field in game.fields)
         """Can an attentive player work out everything but what chance will bring?"""
 
     def candidates(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
@@ -106,6 +104,10 @@ class Sight:
         result = p.result()
         assert result is not None
         return [result.share(seat) for seat in range(p.seats)]
+
+    def worth_of_end(self, p: Position, seat: Seat) -> float:
+        """What a match that is over was worth to a seat, in the unit a net is compared in."""
+        return self.shares(p)[seat] + KAPPA * self.leads(p)[seat]
 
 
 def hides(secrecy: object) -> bool:

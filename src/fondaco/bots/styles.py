@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Callable
 
 from fondaco.bots.sight import sight
 from fondaco.core.moves import Move
-from fondaco.core.play import Agent, Answer, Ask, Thought
+from fondaco.core.play import Agent, Answer, Ask
 from fondaco.core.position import Position
 
 
@@ -20,9 +19,8 @@ class Style:
     def answer(self, ask: Ask) -> Answer:
         if len(ask.choices) == 1:
             return Answer(ask.choices[0])
-        judgement = import_module(f"{ask.game.package}.judgement")
         p = ask.game.imagine(ask.view, ask.rng)
-        thoughts: Sequence[Thought] = judgement.weigh(p, ask.seat, ask.choices)
+        thoughts = sight(ask.game).weigh(p, ask.seat, ask.choices)
         worths = [thought.worth + self.taste(p, ask, thought.move) for thought in thoughts]
         best = max(range(len(thoughts)), key=lambda k: round(worths[k], 9))
         return Answer(thoughts[best].move, sorted(thoughts, key=lambda thought: -thought.worth))

@@ -5,22 +5,9 @@ At the table a bot says only what gives nothing away. Its owner, and everybody a
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-
 from fondaco.core.game import Game
 from fondaco.core.play import Answer, Thought
-from fondaco.words import Words
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    text = files("fondaco.bots").joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(text))
-    return found
+from fondaco.words import Words, bundle
 
 
 def number(value: float, digits: int, language: str) -> str:
@@ -80,7 +67,7 @@ class Why:
         return self.say("why-thumb-other", move=move, worth=number(thought.worth, 1, self.language))
 
     def say(self, message: str, **facts: str) -> str:
-        messages = bundle(self.language)
+        messages = bundle(self.language, "fondaco.bots")
         pattern = messages.get_message(message).value
         assert pattern is not None
         return str(messages.format_pattern(pattern, facts)[0])

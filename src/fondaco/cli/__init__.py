@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if rest and not hasattr(args, "rest"):
             parser.error(f"unknown arguments: {' '.join(rest)}")
         args.rest = rest
-        return int(args.run(args) or 0)
+        return int(args.run(args))
     except BadInput as error:
         print(f"fondaco: {error}", file=sys.stderr)
         return 2

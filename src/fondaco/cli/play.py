@@ -19,8 +19,8 @@ from fondaco.core.position import Position
 from fondaco.core.record import Record
 from fondaco.words import Words
 
-SHOWN = 24
-"""More choices than this are told as a range, or cut."""
+SHOWN = 12
+"""More choices of a kind than this are told as a range."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -178,7 +178,7 @@ def menu(choices: Sequence[Move], words: Words) -> list[str]:
     number = 0
     for _, group in groupby(choices, key=type):
         moves = list(group)
-        if len(moves) > SHOWN // 2:
+        if len(moves) > SHOWN:
             first, last = words.move(moves[0]), words.move(moves[-1])
             lines.append(f"  {number + 1}–{number + len(moves)}  {first} … {last}   ({moves[0]} … {moves[-1]})")
         else:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 
 from fondaco.core.game import Game, game
-from fondaco.core.moves import verb
-from fondaco.core.position import ANSWERS
+from fondaco.core.moves import pattern
 
 ENVELOPE = {
     "game": "name of the game",
@@ -33,7 +32,6 @@ def run(args: argparse.Namespace) -> int:
 
 def page(played: Game) -> str:
     """The page, made from the declarations."""
-    fields = (*played.position.FIELDS, ANSWERS) if played.seals else played.position.FIELDS
     lines = [
         f"# {played.title}: the position as JSON",
         "",
@@ -46,7 +44,7 @@ def page(played: Game) -> str:
         "",
         f"## {played.title}",
         "",
-        *(f"- `{field.name}`: {field.says}. *{field.secrecy.says}*" for field in fields),
+        *(f"- `{field.name}`: {field.says}. *{field.secrecy.says}*" for field in played.fields),
         "",
         "## Decision points",
         "",
@@ -54,10 +52,6 @@ def page(played: Game) -> str:
         "",
         "## Moves",
         "",
-        *(
-            f"- `{' '.join([verb(kind), *(f'<{name}>' for name in kind.__dataclass_fields__)])}`: "  # type: ignore[attr-defined]
-            f"{(kind.__doc__ or '').splitlines()[0]}"
-            for kind in played.moves
-        ),
+        *(f"- `{pattern(kind)}`: {(kind.__doc__ or '').splitlines()[0]}" for kind in played.moves),
     ]
     return "\n".join(lines) + "\n"

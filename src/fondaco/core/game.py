@@ -19,8 +19,8 @@ from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadEdition, BadInput, BadPosition, BadSetup
 from fondaco.core.moves import Move, Notation, Reader
-from fondaco.core.position import Position
-from fondaco.core.secrecy import Json
+from fondaco.core.position import ANSWERS, Position
+from fondaco.core.secrecy import Field, Json
 
 OptionValue = str | int | bool
 
@@ -106,6 +106,7 @@ class Game:
         self.notation = Notation(self.moves)
         self.points = {repr(point): point for point in (*self.decisions, OVER)}
         self.seals = any(isinstance(point, Sealed) for point in self.decisions)
+        self.fields: tuple[Field, ...] = (*self.position.FIELDS, ANSWERS) if self.seals else self.position.FIELDS
         self.boxes: dict[str, Edition] = {}
         self.setups: dict[str, Setup] = {}
         self.usual: dict[int, Setup] = {}  # without options, by seats: what bots and benchmarks start all day
@@ -145,7 +146,8 @@ class Game:
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], edition: str | Edition | None) -> Setup:
         """Seats, options and edition, each checked against what this game offers."""
-        if not options and edition is None and seats in self.usual:
+        usual = not options and edition is None
+        if usual and seats in self.usual:
             return self.usual[seats]
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
@@ -160,7 +162,6 @@ class Game:
                 raise BadSetup(f"option {name} can be {legal_values}; not {value!r}")
             chosen[name] = value
         self.check_setup(seats, chosen)
-        usual = not options and edition is None
         name = edition.name if isinstance(edition, Edition) else edition or self.editions[0]
         if isinstance(edition, Edition):
             self.check_edition(edition)

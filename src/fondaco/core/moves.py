@@ -44,7 +44,7 @@ class Move:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
+        return type(self), tuple([getattr(self, name) for name in spelling(type(self))[1]])
 
 
 SPELLINGS: Final[dict[type[Move], tuple[str, tuple[str, ...]]]] = {}
@@ -63,6 +63,12 @@ def spelling(kind: type[Move]) -> tuple[str, tuple[str, ...]]:
 def verb(kind: type[Move]) -> str:
     """The first word of a move's notation: its class name in kebab case."""
     return spelling(kind)[0]
+
+
+def pattern(kind: type[Move]) -> str:
+    """What a move of a kind looks like in notation: `bid <amount>`."""
+    first, names = spelling(kind)
+    return " ".join([first, *[f"<{name}>" for name in names]])
 
 
 def write(value: Any) -> str:
@@ -103,7 +109,6 @@ class Notation:
             if str(move) != " ".join(words):
                 raise ValueError
         except (ValueError, TypeError) as error:
-            names = " ".join(f"<{field.name}>" for field in fields(kind))  # type: ignore[arg-type]
-            raise BadNotation(f"{text!r} cannot be read; expected: {words[0]} {names}".rstrip()) from error
+            raise BadNotation(f"{text!r} cannot be read; expected: {pattern(kind)}") from error
         assert isinstance(move, Move)
         return move

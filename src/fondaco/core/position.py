@@ -50,6 +50,19 @@ def ranked(keys: Sequence[Any]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+def decided_by(keys: Sequence[tuple[Any, ...]], names: Sequence[str]) -> str:
+    """Which part of the keys puts the best before the next: its name, or `shared` if they are equal.
+
+    >>> decided_by([(7, 4), (9, 1), (9, 3)], ("points", "goods"))
+    'goods'
+    """
+    best, second = sorted(keys, reverse=True)[:2]
+    for name, mine, theirs in zip(names, best, second, strict=True):
+        if mine != theirs:
+            return name
+    return "shared"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
@@ -226,7 +239,7 @@ class Position:
         """
         view: dict[str, Json] = {"you": seat}
         over = self.decision is OVER
-        for field in self.all_fields():
+        for field in self.setup.game.fields:
             if field.secrecy is not PUBLIC:
                 value = state[field.name]
                 view[field.name] = value if over else field.secrecy.shown(value, seat, memory)
@@ -235,7 +248,7 @@ class Position:
     def to_json(self) -> dict[str, Json]:
         """The whole position as plain JSON; `game.load` reads it back."""
         state = self.envelope()
-        for field in self.all_fields():
+        for field in self.setup.game.fields:
             state[field.name] = field.write(getattr(self, field.name))
         return state
 
@@ -250,10 +263,6 @@ class Position:
             "decision": repr(self.decision),
             "result": None if result is None else result.to_json(),
         }
-
-    def all_fields(self) -> tuple[Field, ...]:
-        """The game's own fields, and the sealed answers where a game seals any."""
-        return (*self.FIELDS, ANSWERS) if self.setup.game.seals else self.FIELDS
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position) or self.setup != other.setup:

@@ -17,6 +17,7 @@ are kept as they are.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from fondaco.core.errors import BadInput, BadRecord, Illegal
@@ -79,13 +80,10 @@ class Record:
 
     def replay(self, plies: int | None = None) -> Position:
         """The position after `plies` plies (default: all)."""
-        if plies is not None and not 0 <= plies <= len(self.plies):
+        wanted = len(self.plies) if plies is None else plies
+        if not 0 <= wanted <= len(self.plies):
             raise BadRecord(f"the record has {len(self.plies)} plies; {plies} is not among them")
-        p = self.start()
-        for number, p in enumerate(self.positions()):  # noqa: B007  # the last position is wanted
-            if number == plies:
-                break
-        return p
+        return next(islice(self.positions(), wanted, None))
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
@@ -108,8 +106,11 @@ class Record:
     __hash__ = None  # type: ignore[assignment]  # records grow
 
 
-def read_record(text: str) -> Record:
-    """The record that `text` holds, or `BadRecord` saying in which line it breaks off."""
+def read_record(text: str, played: Game | None = None) -> Record:
+    """The record that `text` holds, or `BadRecord` saying in which line it breaks off.
+
+    `played`: the game it is of, where that is in no registry.
+    """
     header: dict[str, str] = {}
     lines = iter(enumerate(text.splitlines(), 1))
     for number, line in lines:
@@ -120,7 +121,8 @@ def read_record(text: str) -> Record:
             raise BadRecord(f"line {number}: expected 'key: value' in the header, found {line!r}")
         header[key.strip()] = value.strip()
     try:
-        played = game(header.pop("game"))
+        name = header.pop("game")
+        played = played or game(name)
         rules, seats = int(header.pop("rules")), int(header.pop("seats"))
         edition = header.pop("edition")
         options = read_options(played, header.pop("options", ""))

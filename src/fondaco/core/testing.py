@@ -22,7 +22,6 @@ from fondaco.core.decision import OVER
 from fondaco.core.errors import BadInput, BadNotation, BadSetup, Illegal
 from fondaco.core.game import Game, OptionValue
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.play import play_match  # noqa: F401  # part of what a test of a game needs
 from fondaco.core.position import Position
 from fondaco.core.record import Record, read_record
 from fondaco.core.secrecy import Json
@@ -286,7 +285,7 @@ class Match:
                 raise self.defect("imagine-disagrees", f"the imagined position shows other {', '.join(wrong)}")
             if q != p:
                 self.varied.add("vary")
-            if any(view[field.name] != whole[field.name] for field in p.all_fields()):
+            if any(view[field.name] != whole[field.name] for field in self.game.fields):
                 self.varied.add("hidden")
 
     def check_secrets(self, viewer: Seat) -> None:
@@ -347,7 +346,7 @@ class Match:
         for ply, kept, state in self.kept:
             if kept.to_json() != state:
                 raise self.defect("copy-shares", f"a copy made at ply {ply} was altered by later play")
-        if read_text(self.record) != self.record or self.record.replay() != p:
+        if read_record(str(self.record), self.game) != self.record or self.record.replay() != p:
             raise self.defect("replay", "the record does not replay to the same position")
         if self.kept:
             ply, kept, _ = self.rng.choice(self.kept)
@@ -362,16 +361,6 @@ def refusal(p: Position, seat: Seat, move: Move) -> Illegal | None:
     except Illegal as error:
         return error
     return None
-
-
-def read_text(record: Record) -> Record:
-    """The record read back from its text, without the registry: a toy game is in none."""
-    text = str(record)
-    header, _, body = text.partition("\n\n")
-    plies = [(CHANCE if line[0] == "*" else int(line.split()[0]), line.split(" ", 1)[1]) for line in body.splitlines()]
-    parsed = [(seat, record.game.parse(notation)) for seat, notation in plies]
-    twin = Record(record.game, record.seats, dict(record.options), record.edition, parsed)
-    return twin if header == str(twin).partition("\n\n")[0] else read_record(text)
 
 
 def digest(game: Game, seats: int, options: dict[str, OptionValue], seed: str) -> str:

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fondaco.core.events import UNSEEN, Say
 from fondaco.core.game import Game
-from fondaco.core.moves import Move, verb
+from fondaco.core.moves import Move, spelling
 
 LANGUAGES = ("de", "en")
 
@@ -21,7 +21,7 @@ Namer = Callable[[str, Any, Say], str | None]
 
 @cache
 def bundle(language: str, package: str) -> FluentBundle:
-    """The messages of the house, and of the game in `package` if one is named."""
+    """The messages of the house, and of `package` if one is named: a game, or the bots."""
     found = FluentBundle([language], use_isolating=False)
     for home in filter(None, ("fondaco", package)):
         text = files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
@@ -79,5 +79,5 @@ class Words:
 
     def move(self, move: Move) -> str:
         """A label for a move."""
-        facts = {name: getattr(move, name) for name in move.__dataclass_fields__}  # type: ignore[attr-defined]
-        return self(f"move-{verb(type(move))}", **facts)
+        verb, names = spelling(type(move))
+        return self(f"move-{verb}", **{name: getattr(move, name) for name in names})

@@ -12,8 +12,6 @@ illegal-cannot-deliver = Jemandem fehlt, was dieses Geschäft braucht.
 
 cli-welcome = { $title }, { $seats } Spieler. Tippe eine Nummer oder einen Zug. ? erklärt, why fragt die Bots, q verlässt den Tisch.
 cli-choices = Du hast die Wahl:
-cli-range = oder tippe eine Zahl zwischen { $first } und { $last } wie gezeigt
-cli-more = … und { $count } weitere; tippe den Zug selbst, zum Beispiel „{ $example }“
 cli-thinks = { $seat } hat abgewogen:
 cli-no-thoughts = Zum letzten Zug hat niemand etwas zu sagen.
 cli-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.

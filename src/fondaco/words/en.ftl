@@ -12,8 +12,6 @@ illegal-cannot-deliver = Somebody does not have what this deal needs.
 
 cli-welcome = { $title }, { $seats } players. Type a number or a move. ? explains, why asks the bots, q leaves.
 cli-choices = Your choices:
-cli-range = or type a number between { $first } and { $last } as shown
-cli-more = … and { $count } more; type the move itself, for example "{ $example }"
 cli-thinks = { $seat } weighed:
 cli-no-thoughts = Nobody has anything to say about the last move.
 cli-curtain = Hand the keyboard to { $seat }, then press Enter.

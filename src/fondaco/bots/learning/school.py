@@ -204,7 +204,7 @@ class School:
         self.learner.net.arrays["spread"] = np.where(spread > 1e-3, spread, 1.0).astype(np.float32)
         self.scaled = True
 
-    def train(self, minutes: float, say: Callable[[str], object] = print) -> None:
+    def train(self, minutes: float, say: Callable[[str], object]) -> None:
         """Train until `minutes` have been spent in all, over every time it was started."""
         total, before, began = minutes * 60, self.spent, time.monotonic()
         self.progress = self.spent / total
@@ -281,7 +281,7 @@ class School:
         self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
         return {"greedy": gate, **{f"greedy, leaning {lean:g}": exam for lean, exam in exams.items()}}
 
-    def card(self, minutes: float, gate: dict[str, Any]) -> dict[str, Any]:
+    def card(self, minutes: float, gate: dict[str, Any]) -> None:
         """What the weights are, beside them: whoever loads them can see what they fit."""
         card = {
             "game": self.name,
@@ -302,7 +302,6 @@ class School:
         }
         text = json.dumps(card, indent=2) + "\n"
         (self.out / f"{self.name}-{self.seats}.json").write_text(text, encoding="utf-8")
-        return card
 
     def close(self) -> None:
         for line in self.lines:

@@ -132,7 +132,7 @@ class Hall:
             for place, move in enumerate(table.moves):
                 q = self.sight.after(table.base, table.seat, move)
                 if not q.to_act():
-                    known.append((place, self.worth_of_end(q, table.seat)))
+                    known.append((place, self.sight.worth_of_end(q, table.seat)))
                 mine.append(self.sight.features(q, table.seat))
             places.append((net, first, known))
         utilities = {net: self.utilities(net, found) for net, found in rows.items()}
@@ -184,9 +184,6 @@ class Hall:
             other = int(table.rng.random() * self.seats)
             if other != seat and table.players[other].learns:
                 table.chains[other].append(sight.features(p, other))
-
-    def worth_of_end(self, q: Position, seat: Seat) -> float:
-        return self.sight.shares(q)[seat] + KAPPA * self.sight.leads(q)[seat]
 
     def utilities(self, net: int, rows: list[list[float]]) -> Any:
         share, lead = self.nets[net].look(rows)

@@ -23,7 +23,6 @@ LOOKS: Final = 2500
 CARRIAGE_BACK: Final = 1.5
 """What a carriage costs that a transport takes off the board."""
 
-Pieces = tuple[tuple[str, int], ...]
 Prospect = tuple[float, ...]
 known: dict[tuple[object, ...], Prospect] = {}
 """Prospects worked out before: one move changes one seat's pieces."""
@@ -31,7 +30,7 @@ known: dict[tuple[object, ...], Prospect] = {}
 
 def prospects(box: Box, stones: Mapping[str, int], carriages: Mapping[str, int], cards: Sequence[int]) -> Prospect:
     """What cards to come would pay for a seat's stones, in all and by ware; how many slots; what is out of reach."""
-    key = (id(box), tuple(stones.items()), tuple(carriages.items()), tuple(cards))
+    key = (box, tuple(stones.items()), tuple(carriages.items()), tuple(cards))
     found = known.get(key)
     if found is not None:
         return found

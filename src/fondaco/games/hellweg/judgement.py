@@ -26,8 +26,8 @@ SAVING = 0.8
 """How much of a goods card's gain is as good as made when its price is in hand."""
 NEEDY = 6
 """A purse below this leaves actions undone."""
-PENDING = {True: 2.4, False: 1.2}
-"""A carriage, and a stone, about to be placed."""
+PENDING_CARRIAGE, PENDING_STONE = 2.4, 1.2
+"""A piece about to be placed."""
 STORED_STONE = 1.6
 STORED_CARRIAGE = 1.4
 ROUTE = 3.0
@@ -60,7 +60,7 @@ class Outlook:
         self.seat = seat
         self.chance = p.left / max(1, len(p.unseen))
         """That a card not seen yet comes into play: all do but in the short game."""
-        self.turns = turns_left(p, seat)
+        self.turns = turns_left(p)
         self.wanted: dict[House, list[int]] = {}
         for card in p.unseen:
             for slot in p.box.trade[card]:
@@ -175,11 +175,11 @@ class Outlook:
         if p.seat != self.seat or not (p.stones_due or p.carriages_due):
             return 0.0
         some = min(1.0, self.turns / 5) if p.task != BUYING else min(1.0, (self.turns + 1) / 5)
-        return some * (PENDING[True] * p.carriages_due + PENDING[False] * p.stones_due)
+        return some * (PENDING_CARRIAGE * p.carriages_due + PENDING_STONE * p.stones_due)
 
 
-def turns_left(p: Hellweg, seat: Seat) -> int:
-    """How many turns of its own a seat has after the one it is in."""
+def turns_left(p: Hellweg) -> int:
+    """How many turns of its own each seat has after the one it is in."""
     if not p.left:
         return 0
     now = p.box.merchants - p.turn if p.turn else p.box.merchants

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from fondaco.core.decision import OVER
 from fondaco.core.moves import Move
-from fondaco.core.position import Position, Result, ranked
+from fondaco.core.position import Position, Result, decided_by, ranked
 from fondaco.core.secrecy import PUBLIC, REMEMBERED, Field
 from fondaco.games.hellweg.components import Box, House, Road, Slot
 from fondaco.games.hellweg.scoring import goods_value
@@ -223,9 +223,4 @@ class Hellweg(Position):
         stones = [sum(self.stones[seat].values()) for seat in seats]  # storage is not the board (HW-R22)
         carriages = [sum(self.carriages[seat].values()) for seat in seats]
         keys = list(zip(scores, stones, carriages, strict=True))
-        best, why = max(keys), "shared"
-        for depth, name in enumerate(("score", "stones", "carriages"), 1):
-            if [key[:depth] for key in keys].count(best[:depth]) == 1:
-                why = name
-                break
-        return Result(scores, ranked(keys), why)
+        return Result(scores, ranked(keys), decided_by(keys, ("score", "stones", "carriages")))

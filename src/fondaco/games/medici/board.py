@@ -52,7 +52,7 @@ def merchants(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str
     width = max(map(len, names))
     goods = [f"{say(f'good-{good}'):>7}" for good in GOODS]
     head = f"{'':{width}}  {'':>6}  {'':{hold * 4 - 1}}  {'':>5}  {'  '.join(goods)}"
-    rows = [f"{say('board-columns')}", head.rstrip()]
+    rows = [say("board-columns"), head.rstrip()]
     for seat, who in enumerate(names):
         ship = view["ships"][seat]
         holds = " ".join(f"{tile:<3}" for tile in [*ship, *[EMPTY] * (hold - len(ship))])

@@ -140,17 +140,8 @@ class Settle(Automatic[Medici]):
         p.decision = next_lot(p) if p.bag else SCORE_DAY
 
 
-class FillShip(Chance[Medici]):
+class FillShip(DrawTile):
     """The last seat with room draws for nothing until its ship is full or the bag empty (ME-44 to ME-49)."""
-
-    def odds(self, p: Medici) -> list[tuple[Move, int]]:
-        return DRAW_TILE.odds(p)
-
-    def draw(self, p: Medici, rng: random.Random) -> Move:
-        return DRAW_TILE.draw(p, rng)
-
-    def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        DRAW_TILE.check(p, seat, move)
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
@@ -253,6 +244,7 @@ def ask_one_of(p: Medici, seats: list[Seat]) -> None:
 
 
 def close_bidding(p: Medici) -> None:
+    """Nobody has spoken yet on the next lot (ME-33)."""
     p.bids = [SILENT] * p.seats
     p.high = 0
     p.leader = SILENT

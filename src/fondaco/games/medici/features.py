@@ -152,5 +152,5 @@ def gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[st
     assert isinstance(before, Medici)
     if before.decision is not BIDDING or after.decision is BIDDING:
         return None
-    kind = "gold" if f"{GOLD}{10}" in before.lot and len(before.lot) == 1 else f"lot {len(before.lot)}"
+    kind = "gold" if len(before.lot) == 1 and before.lot[0][0] == GOLD else f"lot {len(before.lot)}"
     return kind, float(move.amount if isinstance(move, Bid) else before.high)

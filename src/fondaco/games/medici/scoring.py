@@ -26,7 +26,7 @@ def pooled(standing: list[int], rewards: list[int]) -> list[int]:
 
 
 class DayScore:
-    """What one day brings each seat, and where the markers stand afterwards."""
+    """What one day brings each seat, and where the markers stand afterwards (ME-53, ME-59, ME-66)."""
 
     def __init__(self, ships: list[list[Tile]], levels: list[list[int]], box: Box) -> None:
         self.values = [cargo_value(ship, box) for ship in ships]
@@ -45,7 +45,7 @@ class DayScore:
 
 @lru_cache(10_000)
 def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
-    """What the markers of one pyramid earn by rank, and by the steps they stand on. Kept: standings come again."""
+    """What the markers of one pyramid earn by rank, and by their steps (ME-61, ME-64). Kept: standings come again."""
     bonus = [box.bonus[level] for level in standing]  # each in full, whatever the rank (ME-64, ME-65)
     return pooled(list(standing), box.table[len(standing)].goods), bonus
 

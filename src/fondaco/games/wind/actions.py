@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.wind.bundles import bundle, counts
-from fondaco.games.wind.components import FREE, GOODS, MARKET, PRESERVE, SAFE, STORAGE, SUPPLY, SWAP, Card
+from fondaco.games.wind.components import FREE, GOODS, MARKET, SAFE, STORAGE, SUPPLY, SWAP, Card
 from fondaco.games.wind.moves import Load, Play, Store, SwapHand, SwapWith
 from fondaco.games.wind.position import Wind
 
@@ -25,8 +25,6 @@ def can_carry_out(p: Wind, seat: Seat, card: Card) -> bool:
         return can_swap(p, seat)
     if kind == MARKET:
         return any(p.goods[seat]) or any(p.warehouses[seat])
-    if kind == PRESERVE:
-        return True
     return kind != SAFE
 
 
@@ -88,12 +86,17 @@ def traded(goods: Sequence[int], out: int, into: int) -> list[int]:
     return after
 
 
+def fetch(p: Wind, seat: Seat, goods: Sequence[int]) -> None:
+    """Goods go from the stacks into a hand."""
+    p.stock = changed(p.stock, goods, -1)
+    p.goods[seat] = changed(p.goods[seat], goods)
+
+
 def purchase(p: Wind, seat: Seat) -> None:
     """The pictured goods, or what is left of them (WI-41, WI-R22)."""
     wanted = p.box.cards[p.cards[seat]].goods
     got = [min(want, there) for want, there in zip(wanted, p.stock, strict=True)]
-    p.stock = changed(p.stock, got, -1)
-    p.goods[seat] = changed(p.goods[seat], got)
+    fetch(p, seat, got)
     p.ran = True
     if p.told is not None:
         p.tell("purchased", seat=seat, goods=list(bundle(got)))
@@ -132,6 +135,7 @@ def load(p: Wind, seat: Seat, move: Load) -> None:
 
 
 def pay_bank(p: Wind, seat: Seat, gulden: int) -> None:
+    """So much to the bank, or from it if less than nothing (WI-R05)."""
     p.money[seat] -= gulden
     p.bank += gulden
 

@@ -12,29 +12,24 @@ from fondaco.games.wind.moves import Draft, Fetch, Store
 
 Bundle = tuple[str, ...]
 
-KNOWN: Final[dict[tuple[int, ...], tuple[Bundle, ...]]] = {}
 STORES: Final[dict[tuple[int, ...], tuple[Move, ...]]] = {}
 FETCHES: Final[dict[tuple[int, ...], tuple[Move, ...]]] = {}
 
 
-def bundles(there: Sequence[int], least: int, most: int) -> tuple[Bundle, ...]:
+def bundles(there: Sequence[int], least: int, most: int) -> list[Bundle]:
     """Every bundle of `least` to `most` goods out of what is there, in the order of GOODS.
 
     >>> bundles([2, 0, 0, 1], 1, 2)
-    (('silk',), ('apples',), ('apples', 'silk'), ('apples', 'apples'))
+    [('silk',), ('apples',), ('apples', 'silk'), ('apples', 'apples')]
     """
-    key = (*[min(count, most) for count in there], least, most)
-    found = KNOWN.get(key)
-    if found is None:
-        ways: list[Bundle] = []
-        apples, spices, cheese, silk = key[:4]
-        for a in range(apples + 1):
-            for s in range(min(spices, most - a) + 1):
-                for c in range(min(cheese, most - a - s) + 1):
-                    for k in range(max(0, least - a - s - c), min(silk, most - a - s - c) + 1):
-                        ways.append(bundle([a, s, c, k]))
-        found = KNOWN[key] = tuple(ways)
-    return found
+    apples, spices, cheese, silk = there
+    ways: list[Bundle] = []
+    for a in range(min(apples, most) + 1):
+        for s in range(min(spices, most - a) + 1):
+            for c in range(min(cheese, most - a - s) + 1):
+                for k in range(max(0, least - a - s - c), min(silk, most - a - s - c) + 1):
+                    ways.append(bundle([a, s, c, k]))
+    return ways
 
 
 def bundle(counts: Sequence[int]) -> Bundle:

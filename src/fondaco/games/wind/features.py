@@ -18,12 +18,10 @@ from fondaco.games.wind.position import NOBODY, Wind
 from fondaco.games.wind.worth import Prospect
 
 SCALE: Final = 12.0
-LOOKS: Final = 1500
 ALL_KNOWN: Final = True
 """An attentive player can work out all but the order of the stacks, and that is chance's."""
 KINDS: Final = (*ORDINARY, *SPECIAL)
 MOST_SHIPS: Final = 7
-MOST: Final = 12
 WORTH_OF_GULDEN: Final = 0.3
 """In points."""
 

@@ -12,7 +12,7 @@ from fondaco.core.secrecy import Json
 from fondaco.games.wind.components import Box
 from fondaco.games.wind.constraints import constraints
 from fondaco.games.wind.decisions import DECISIONS
-from fondaco.games.wind.imagine import imagined
+from fondaco.games.wind.imagine import imagine
 from fondaco.games.wind.moves import WORDS, Bid, Challenge
 from fondaco.games.wind.position import Wind
 from fondaco.games.wind.soundness import violations
@@ -46,15 +46,7 @@ class WindGame(Game):
         return constraints(edition)
 
     def imagine(self, view: Json, rng: random.Random) -> Position:
-        box = self.set_up(view["seats"], view["options"], view["edition"]).box
-        assert isinstance(box, Box)
-        return imagined(view, self.table, box, rng)
-
-    def table(self, state: Json) -> Wind:
-        """A position from plain data, unchecked."""
-        p = self.restore(state)
-        assert isinstance(p, Wind)
-        return p
+        return imagine(self, view, rng)
 
     def longest(self, seats: int) -> int:
         """The rounds of the cap; in each the trade, 73 steps of a turn and 72 of rotting for everyone, and draws."""

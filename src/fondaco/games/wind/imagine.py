@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 from fondaco.core.errors import BadPosition
+from fondaco.core.game import Game
 from fondaco.core.moves import Seat
+from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.wind.components import GOODS, Box, cards_of_purse
-from fondaco.games.wind.position import Wind
-from fondaco.games.wind.soundness import violations
 
 TRIES: Final = 5000
 """A deal that does not fit the question being asked is dealt anew."""
@@ -24,13 +23,14 @@ TRIES: Final = 5000
 PURSES: Final = tuple((rest, cards_of_purse(rest)) for rest in range(10))
 
 
-def imagined(view: Json, restore: Callable[[Json], Wind], box: Box, rng: random.Random) -> Wind:
+def imagine(game: Game, view: Json, rng: random.Random) -> Position:
     """A full position that fits `view`."""
     if view["bank"] is not None:
-        return restore(view)
+        return game.restore(view)
+    box = game.set_up(view["seats"], view["options"], view["edition"]).box
     for _ in range(TRIES):
-        p = restore(dealt(view, box, rng))
-        if not violations(p):
+        p = game.restore(dealt(view, box, rng))
+        if not game.violations(p):
             return p
     raise BadPosition("no table fits this view")
 

@@ -94,19 +94,18 @@ def weigh_cards(p: Wind, seat: Seat, moves: Sequence[Move], prospect: Prospect) 
     """Take a card, contest one, or spend a secure action on either (WI-28, WI-70)."""
     cards = p.box.cards
     waiting = sum(p.pending(other) for other in range(p.seats)) - 1
-    own = {name: prospect.card(seat, cards[name]) for name in dict.fromkeys(p.untaken)}
-    rivalry = RIVALRY * waiting
-    fallback = LATER * max(own.values())
     lying = {holder: p.cards[holder] for holder in contested(p)}
     theirs = {holder: in_gulden(p, holder, name, prospect) for holder, name in lying.items()}
-    mine = {name: prospect.card(seat, cards[name]) for name in lying.values()}
+    mine = {name: prospect.card(seat, cards[name]) for name in dict.fromkeys([*p.untaken, *lying.values()])}
+    rivalry = RIVALRY * waiting
+    fallback = LATER * max(mine[name] for name in p.untaken)
     thoughts = []
     for move in moves:
         terms: dict[str, float] = {}
         if isinstance(move, Take):
-            terms = {"card": own[move.card], "rivals": -rivalry * own[move.card]}
+            terms = {"card": mine[move.card], "rivals": -rivalry * mine[move.card]}
         elif isinstance(move, Secure):
-            terms = {"card": own[move.card], "safe": -KEEP["safe"]}
+            terms = {"card": mine[move.card], "safe": -KEEP["safe"]}
         elif isinstance(move, Seize):
             terms = {"card": mine[lying[move.seat]], "safe": -KEEP["safe"]}
         elif isinstance(move, Challenge):

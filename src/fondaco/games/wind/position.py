@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fondaco.core.decision import OVER
 from fondaco.core.moves import Seat
-from fondaco.core.position import Position, Result, ranked
+from fondaco.core.position import Position, Result, decided_by, ranked
 from fondaco.core.secrecy import PUBLIC, REMEMBERED, Field, Json, Known, Owner
 from fondaco.games.wind.components import Box, Table, cards_of_purse
 
@@ -232,6 +232,11 @@ class Wind(Position):
         self.goods = [list(hand["goods"]) for hand in hands]
         self.specials = [list(hand["specials"]) for hand in hands]
 
+    def discard(self, card: str) -> None:
+        """An action card goes on the discard pile of its sort (WI-11)."""
+        deck = self.box.cards[card].deck
+        self.discards[deck] = [*self.discards[deck], card]
+
     def pending(self, seat: Seat) -> bool:
         """Nothing lies before this seat yet (WI-26)."""
         return not self.cards[seat] and not self.front[seat]
@@ -251,14 +256,5 @@ class Wind(Position):
             return None
         points = [self.vp(seat) for seat in range(self.seats)]
         keys = [(points[seat], sum(self.warehouses[seat]), self.money[seat]) for seat in range(self.seats)]
-        if max(points) < self.table.target:
-            why = "capped"  # WI-R50
-        else:
-            best = sorted(keys, reverse=True)
-            first, second = best[0], best[1]
-            why = "shared"
-            for name, mine, theirs in zip(("points", "goods", "gulden"), first, second, strict=True):
-                if mine != theirs:
-                    why = name
-                    break
-        return Result(points, ranked(keys), why)
+        capped = max(points) < self.table.target  # WI-R50
+        return Result(points, ranked(keys), "capped" if capped else decided_by(keys, ("points", "goods", "gulden")))

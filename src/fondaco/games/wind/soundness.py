@@ -6,29 +6,33 @@ from collections import Counter
 from itertools import chain
 
 from fondaco.core.decision import OVER
-from fondaco.games.wind.components import DECKS, FREE, GOODS, MARKET, PRESERVE, SIZES, SUPPLY, SWAP
+from fondaco.games.wind.components import DECKS, GOODS, PRESERVE, SIZES
 from fondaco.games.wind.decisions.departure import CONSERVE, ROT
 from fondaco.games.wind.decisions.execution import LOAD_MORE, TURN
 from fondaco.games.wind.decisions.harbour import FIRST_GOODS, NEW_FLEET, START_SEAT, wanted
 from fondaco.games.wind.decisions.reveal import CHOOSE_STACK, TURN_UP, is_open
-from fondaco.games.wind.decisions.specials import EXCHANGE, FREE_PURCHASE, MARKET_SALE, SUPPLY_WAREHOUSE
+from fondaco.games.wind.decisions.specials import CARRIED_OUT, SUPPLY_WAREHOUSE
 from fondaco.games.wind.decisions.trade import CHOOSE_CARD, CLOSE_TRADE, OFFER, SETTLE
 from fondaco.games.wind.position import SILENT, Wind
 
 LAYING = (NEW_FLEET, START_SEAT)
 TRADING = (CHOOSE_CARD, OFFER, SETTLE, CLOSE_TRADE)
 REVEALING = (CHOOSE_STACK, TURN_UP)
-ACTING = (TURN, LOAD_MORE, FREE_PURCHASE, SUPPLY_WAREHOUSE, EXCHANGE, MARKET_SALE)
+ACTING = (TURN, LOAD_MORE, *CARRIED_OUT.values())
 ROTTING = (ROT, CONSERVE)
-CARRYING_OUT = {FREE_PURCHASE: FREE, SUPPLY_WAREHOUSE: SUPPLY, EXCHANGE: SWAP, MARKET_SALE: MARKET}
 CLEARED = (OVER, ROT, CONSERVE, NEW_FLEET, CHOOSE_STACK, TURN_UP)
+
+
+BY_SEAT = (
+    *("money", "goods", "specials", "warehouses", "preserves", "owned"),
+    *("cards", "down", "front", "safe", "bids"),
+)
 
 
 def violations(p: Wind) -> list[str]:
     """Every invariant that `p` breaks, in words."""
-    shape = misshapen(p)
-    if shape:
-        return shape
+    if broken := misshapen(p):
+        return broken
     broken = goods_violations(p) + card_violations(p) + ship_violations(p) + seat_violations(p)
     if sum(p.money) + sum(p.front) + p.bank != p.box.gulden:
         broken.append(f"purses, gulden in front and bank together must be {p.box.gulden}")
@@ -54,19 +58,7 @@ def violations(p: Wind) -> list[str]:
 
 def misshapen(p: Wind) -> list[str]:
     """Lists of the wrong length, names that do not exist."""
-    for name in (
-        "money",
-        "goods",
-        "specials",
-        "warehouses",
-        "preserves",
-        "owned",
-        "cards",
-        "down",
-        "front",
-        "safe",
-        "bids",
-    ):
+    for name in BY_SEAT:
         if len(getattr(p, name)) != p.seats:
             return [f"{name} needs one entry for each of the {p.seats} seats"]
     if any(len(four) != 4 for four in (*p.goods, *p.warehouses, p.stock, p.rotting, p.kept)):
@@ -193,8 +185,8 @@ def turn_violations(p: Wind) -> list[str]:
     broken = []
     if p.played and p.safe[p.turn]:
         broken.append("who played a secure action plays no special card from the hand")
-    if p.decision in CARRYING_OUT:
-        if not p.special or p.box.cards[p.special].kind != CARRYING_OUT[p.decision]:
+    if p.decision in CARRIED_OUT.values():
+        if not p.special or CARRIED_OUT.get(p.box.cards[p.special].kind) is not p.decision:
             broken.append("the special card being carried out must be of the kind that is asked about")
         elif p.decision is SUPPLY_WAREHOUSE and p.money[p.turn] < p.box.cards[p.special].cost:
             broken.append("a supply must be paid for")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fondaco.core.moves import Seat
+from fondaco.games.wind.actions import changed, traded
 from fondaco.games.wind.components import (
     APPLES,
     CHEESE,
@@ -86,7 +87,8 @@ class Prospect:
 
     def gulden(self, purse: int) -> float:
         """What one more gulden is worth."""
-        return slope(purse) * self.late
+        slope = 0.42 if purse < 20 else 0.27 if purse < 40 else 0.12 if purse < 60 else 0.03
+        return slope * self.late
 
     def goods(self, stored: Four, held: Four) -> float:
         """What goods in a warehouse and in a hand are worth."""
@@ -163,62 +165,62 @@ class Prospect:
         if kind == SWAP:
             return self.swaps(seat, card.amount)
         if kind == FREE:
-            return self.best_goods(stored, held, p.stock, card.amount, False) - self.standing(seat)
+            return self.best_goods(stored, held, p.stock, card.amount, 0, 1) - self.standing(seat)
         if kind in (STORAGE, SUPPLY):
             if gulden < card.cost:
                 return 0.0
             most = min(card.amount, p.free(seat))
-            source = held if kind == STORAGE else p.stock
-            after = self.best_goods(stored, held, source, most, True, kind == STORAGE)
+            source, holds = (held, -1) if kind == STORAGE else (p.stock, 0)
+            after = self.best_goods(stored, held, source, most, 1, holds)
             price = self.purse(gulden) - self.purse(gulden - card.cost)
             return max(0.0, after - self.standing(seat) - price)
         return 0.0
 
-    def best_goods(
-        self, stored: Four, held: Four, source: Four, most: int, storing: bool, moving: bool = False
-    ) -> float:
-        """The worth after adding up to `most` goods one by one, the best each time."""
-        into, hand, left = list(stored if storing else held), list(held), list(source)
+    def best_goods(self, stored: Four, held: Four, source: Four, most: int, stores: int, holds: int) -> float:
+        """The worth after taking up to `most` goods one by one, the best each time.
+
+        Each changes the warehouse by `stores` and the hand by `holds`.
+        """
         best = self.goods(stored, held)
+        place, hand, left = list(stored), list(held), list(source)
         for _ in range(most):
             step, chosen = best - 99.0, -1
             for good in range(4):
                 if not left[good]:
                     continue
-                into[good] += 1
-                hand[good] -= moving
-                worth = self.goods(into, hand) if storing else self.goods(stored, into)
-                into[good] -= 1
-                hand[good] += moving
+                place[good] += stores
+                hand[good] += holds
+                worth = self.goods(place, hand)
+                place[good] -= stores
+                hand[good] -= holds
                 if worth > step:
                     step, chosen = worth, good
             if chosen < 0:
                 break
-            into[chosen] += 1
+            place[chosen] += stores
+            hand[chosen] += holds
             left[chosen] -= 1
-            hand[chosen] -= moving
             best = max(best, step)
         return best
 
     def shipment(self, seat: Seat) -> float:
         """What shipping at once would add: the best ship, then the best of the rest."""
-        stored = list(self.p.warehouses[seat])
-        held = self.p.goods[seat]
+        stored, held = self.p.warehouses[seat], self.p.goods[seat]
         ships, points = self.ships, 0.0
         while True:
             here = self.goods(stored, held)
             best, chosen = 0.0, None
             for ship in self.ships:
-                if any(need > there for need, there in zip(ship.goods, stored, strict=True)):
+                rest = changed(stored, ship.goods, -1)
+                if min(rest) < 0:
                     continue
-                rest = [there - need for need, there in zip(ship.goods, stored, strict=True)]
                 gain = ship.vp + self.goods(rest, held) - here
                 if gain > best:
                     best, chosen = gain, ship
             if chosen is None:
                 break
             points += best
-            stored = [there - need for need, there in zip(chosen.goods, stored, strict=True)]
+            stored = changed(stored, chosen.goods, -1)
             self.wait_for(without(self.ships, chosen))
         self.wait_for(ships)
         return points
@@ -242,40 +244,21 @@ class Prospect:
     def swaps(self, seat: Seat, most: int) -> float:
         """What the best exchanges would add, one after another."""
         p = self.p
-        stored, held = list(p.warehouses[seat]), list(p.goods[seat])
+        stored, held = p.warehouses[seat], p.goods[seat]
         others = [any(p.warehouses[other][good] for other in range(p.seats) if other != seat) for good in range(4)]
         start = here = self.goods(stored, held)
         for _ in range(most):
-            best, change = here, (-1, -1, False)
+            best, place, hand = here, stored, held
             for out in range(4):
                 if not stored[out]:
                     continue
                 for into in range(4):
                     if into == out or not (held[into] or others[into]):
                         continue
-                    stored[out] -= 1
-                    stored[into] += 1
-                    own = not others[into]
-                    held[out] += own
-                    held[into] -= own
-                    worth = self.goods(stored, held)
-                    held[out] -= own
-                    held[into] += own
-                    stored[out] += 1
-                    stored[into] -= 1
+                    after = traded(stored, out, into)
+                    rest = held if others[into] else traded(held, into, out)
+                    worth = self.goods(after, rest)
                     if worth > best:
-                        best, change = worth, (out, into, own)
-            out, into, own = change
-            if out < 0:
-                break
-            stored[out] -= 1
-            stored[into] += 1
-            held[out] += own
-            held[into] -= own
-            here = best
+                        best, place, hand = worth, after, rest
+            here, stored, held = best, place, hand
         return here - start
-
-
-def slope(purse: int) -> float:
-    """What one more gulden is worth with so many in the purse."""
-    return 0.42 if purse < 20 else 0.27 if purse < 40 else 0.12 if purse < 60 else 0.03

@@ -92,6 +92,7 @@ def choose_start(p: Hellweg) -> None:
 
 
 def begin_placement(p: Hellweg, seat: Seat) -> None:
+    """The start player places first (HW-16, HW-17)."""
     p.start = p.seat = seat
     p.task = PLACEMENT
     p.decision = FIRST_STONE

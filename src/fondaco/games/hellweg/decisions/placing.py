@@ -32,7 +32,18 @@ from fondaco.games.hellweg.privileges import gain, missing
 from fondaco.games.hellweg.turn import OwnTurn
 
 
-class StoneSource(OwnTurn):
+class Source(OwnTurn):
+    """The supply is empty: a piece is withdrawn from elsewhere, or its placing forgone (HW-84, HW-85, HW-R13)."""
+
+    def check(self, p: Hellweg, seat: Seat, move: Move) -> None:
+        if move in self.choices(p, seat):
+            return
+        if isinstance(move, From):
+            raise Illegal("no-source", source=move.source)
+        raise Illegal("cannot-forgo" if isinstance(move, Forgo) else "name-source")
+
+
+class StoneSource(Source):
     """No stone in the supply: which one leaves its house or storage, or is the placing forgone? (HW-84 to HW-86)"""
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
@@ -44,9 +55,6 @@ class StoneSource(OwnTurn):
         if p.task == BUYING:
             moves.append(FORGO)
         return moves
-
-    def check(self, p: Hellweg, seat: Seat, move: Move) -> None:
-        check_source(move, self.choices(p, seat))
 
     def apply(self, p: Hellweg, seat: Seat, move: Move) -> None:
         if isinstance(move, From):
@@ -61,7 +69,7 @@ class StoneSource(OwnTurn):
         return {"task": p.task, "count": p.stones_due}
 
 
-class CarriageSource(OwnTurn):
+class CarriageSource(Source):
     """No carriage in the supply: which one leaves its road or storage, or is the placing forgone? (HW-84, HW-R21)"""
 
     def choices(self, p: Hellweg, seat: Seat) -> Sequence[Move]:
@@ -72,9 +80,6 @@ class CarriageSource(OwnTurn):
         if p.task in (BUYING, BONUS):
             moves.append(FORGO)
         return moves
-
-    def check(self, p: Hellweg, seat: Seat, move: Move) -> None:
-        check_source(move, self.choices(p, seat))
 
     def apply(self, p: Hellweg, seat: Seat, move: Move) -> None:
         if isinstance(move, From):
@@ -274,15 +279,6 @@ def forgo(p: Hellweg, seat: Seat, piece: str, count: int) -> None:
     """What was paid stays paid (HW-85)."""
     if p.told is not None:
         p.tell("forgone", seat=seat, piece=piece, count=count)
-
-
-def check_source(move: Move, choices: Sequence[Move]) -> None:
-    """A source is one of those listed; what cannot be forgone must be withdrawn (HW-84, HW-85, HW-R13)."""
-    if move in choices:
-        return
-    if isinstance(move, From):
-        raise Illegal("no-source", source=move.source)
-    raise Illegal("cannot-forgo" if isinstance(move, Forgo) else "name-source")
 
 
 STONE_SOURCE: Final[StoneSource] = StoneSource()

@@ -81,7 +81,7 @@ class AnySale(OwnTurn):
 
 
 def sales(p: Hellweg) -> list[Move]:
-    """Everything the seat may do at the slot."""
+    """Everything the seat may do at the slot (HW-37, HW-39, HW-40)."""
     slot = p.open_slots()[p.slot]
     stones = p.stones[p.seat]
     moves: list[Move] = [SKIP]
@@ -138,7 +138,7 @@ def last_bonus(p: Hellweg) -> int:
 def begin(p: Hellweg) -> None:
     """Clockwise from the start player (HW-25)."""
     p.seat = p.start
-    p.slot = -1
+    p.slot = NOWHERE
     p.sold = False
     next_slot(p)
 
@@ -160,7 +160,7 @@ def next_slot(p: Hellweg) -> None:
             return
         else:
             p.seat = (p.seat + 1) % p.seats
-            p.slot = -1
+            p.slot = NOWHERE
             p.sold = False
             if p.seat == p.start:
                 end(p)
@@ -169,7 +169,6 @@ def next_slot(p: Hellweg) -> None:
 
 def end(p: Hellweg) -> None:
     """After the last card the game is over at once; else the actions follow (HW-26, HW-100)."""
-    p.slot = NOWHERE
     if p.left:
         actions.begin(p)
     else:

@@ -33,9 +33,6 @@ illegal-bid-range = Ein Gebot muss über { $above } liegen und in deine { $purse
 
 term-lot = Wert des Pakets
 term-price = Preis
-term-rivals = den Rivalen überlassen
-term-cargo = Ladung
-term-goods = Waren
 
 option-start = Wer den ersten Tag eröffnet
 option-start-random = das Los

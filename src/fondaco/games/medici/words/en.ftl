@@ -33,9 +33,6 @@ illegal-bid-range = A bid must be above { $above } and within your { $purse } fl
 
 term-lot = worth of the lot
 term-price = price
-term-rivals = left to the rivals
-term-cargo = cargo
-term-goods = goods
 
 option-start = Who opens the first day
 option-start-random = by lot

@@ -8,6 +8,7 @@ from typing import Final
 from fondaco.core.decision import OVER, Automatic
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
+from fondaco.games.wind.actions import changed
 from fondaco.games.wind.bundles import bundle
 from fondaco.games.wind.components import APPLES, CHEESE, GOODS, SPICES
 from fondaco.games.wind.decisions.harbour import call_fleet, pass_marker
@@ -22,8 +23,7 @@ class RoundEnd(Automatic[Wind]):
     def run(self, p: Wind) -> None:
         for name in p.cards:
             if name:
-                deck = p.box.cards[name].deck
-                p.discards[deck] = [*p.discards[deck], name]
+                p.discard(name)
         p.clear_table()
         p.clear_turn()
         if is_over(p):
@@ -142,7 +142,7 @@ def determine(p: Wind, seat: Seat, spices: int) -> None:
 
 
 def next_pile(p: Wind, seat: Seat) -> None:
-    """The next pile of which something can be saved, else the goods are lost."""
+    """The next pile of which something can be saved, else the goods are lost (WI-60, WI-61)."""
     while p.pile < 8:
         if p.pile == 4:
             p.left = excess(p, seat)
@@ -169,15 +169,14 @@ def excess(p: Wind, seat: Seat) -> int:
 
 def lose(p: Wind, seat: Seat) -> None:
     """What rots returns to the stacks, and all goods in the hand; used conservation is discarded (WI-77 to WI-81)."""
-    lost = [held - kept for held, kept in zip(p.goods[seat], p.kept, strict=True)]
+    lost = changed(p.goods[seat], p.kept, -1)
     if p.told is not None and (any(p.rotting) or any(lost)):
         p.tell("rotted", seat=seat, stored=list(bundle(p.rotting)), held=list(bundle(lost)))
-    p.stock = [there + a + b for there, a, b in zip(p.stock, p.rotting, lost, strict=True)]
-    p.warehouses[seat] = [there - gone for there, gone in zip(p.warehouses[seat], p.rotting, strict=True)]
+    p.stock = changed(changed(p.stock, p.rotting), lost)
+    p.warehouses[seat] = changed(p.warehouses[seat], p.rotting, -1)
     p.goods[seat] = p.kept[:]
     for name in p.preserves[seat]:
-        deck = p.box.cards[name].deck
-        p.discards[deck] = [*p.discards[deck], name]
+        p.discard(name)
     p.preserves[seat] = []
     p.clear_rot()
     following = (seat + 1) % p.seats

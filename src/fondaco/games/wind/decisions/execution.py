@@ -59,13 +59,11 @@ class Turn(OwnTurn):
         kind = p.box.cards[name].kind if name and not p.ran else ""
         if isinstance(move, Store):
             check_store(p, seat, move, kind)
-        elif isinstance(move, Load):
+        elif isinstance(move, (Load, Income)):
             if kind != SHIPPING:
                 raise Illegal("not-your-card")
-            check_load(p, seat, move)
-        elif isinstance(move, Income):
-            if kind != SHIPPING:
-                raise Illegal("not-your-card")
+            if isinstance(move, Load):
+                check_load(p, seat, move)
         elif isinstance(move, Purchase):
             if kind != PURCHASE_CARD:
                 raise Illegal("not-your-card")
@@ -219,9 +217,8 @@ def play_from_hand(p: Wind, seat: Seat, name: str) -> None:
     hand.remove(name)
     p.specials[seat] = hand
     p.played = True
-    card = p.box.cards[name]
-    if card.kind != PRESERVE:
-        p.discards[card.deck] = [*p.discards[card.deck], name]
+    if p.box.cards[name].kind != PRESERVE:
+        p.discard(name)
     begin_special(p, seat, name)
 
 

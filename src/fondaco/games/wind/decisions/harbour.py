@@ -9,6 +9,7 @@ from typing import Final
 from fondaco.core.decision import Chance
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
+from fondaco.games.wind.actions import fetch
 from fondaco.games.wind.bundles import counts, drafts
 from fondaco.games.wind.decisions.reveal import begin_round
 from fondaco.games.wind.moves import Draft, Ship, Start
@@ -81,12 +82,6 @@ class FirstGoods(OwnTurn):
 
     def facts(self, p: Wind, seat: Seat) -> dict[str, object]:
         return {"count": p.box.draft}
-
-
-def fetch(p: Wind, seat: Seat, goods: Sequence[int]) -> None:
-    """Goods go from the stacks into a hand."""
-    p.stock = [there - want for there, want in zip(p.stock, goods, strict=True)]
-    p.goods[seat] = [own + want for own, want in zip(p.goods[seat], goods, strict=True)]
 
 
 def call_fleet(p: Wind) -> None:

@@ -74,7 +74,7 @@ def begin_round(p: Wind) -> None:
 
 
 def next_card(p: Wind) -> None:
-    """Another card while there are fewer than players; a stack that alone may be used needs no question."""
+    """Another card while there are fewer than players; a stack that alone may be used needs no question (WI-21)."""
     if len(p.untaken) == p.seats:
         next_choice(p)
         return

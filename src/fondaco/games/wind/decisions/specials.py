@@ -8,9 +8,9 @@ from typing import Final
 from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.wind.actions import changed, exchanges, pay_bank, traded
+from fondaco.games.wind.actions import changed, exchanges, fetch, pay_bank, traded
 from fondaco.games.wind.bundles import counts, fetches
-from fondaco.games.wind.components import FREE, GOODS, INDEX, MARKET, PRESERVE, SWAP
+from fondaco.games.wind.components import FREE, GOODS, INDEX, MARKET, PRESERVE, SUPPLY, SWAP
 from fondaco.games.wind.moves import DONE, Done, Fetch, SwapHand, SwapWith, Vend
 from fondaco.games.wind.position import Wind
 from fondaco.games.wind.turn import OwnTurn
@@ -46,9 +46,7 @@ class FreePurchase(OwnTurn):
 
     def apply(self, p: Wind, seat: Seat, move: Move) -> None:
         assert isinstance(move, Fetch)
-        goods = counts(move.goods)
-        p.stock = changed(p.stock, goods, -1)
-        p.goods[seat] = changed(p.goods[seat], goods)
+        fetch(p, seat, counts(move.goods))
         if p.told is not None:
             p.tell("fetched", seat=seat, goods=list(move.goods))
         end_special(p, seat)
@@ -165,14 +163,11 @@ class MarketSale(OwnTurn):
             held[seat] = rest
             p.stock[good] += 1
             price = p.box.cards[p.special].price
-            p.money[seat] += price
-            p.bank -= price
+            pay_bank(p, seat, -price)
             p.left += 1
             if p.told is not None:
                 p.tell("vended", seat=seat, good=move.good, place=move.place, amount=price)
-            if any(p.goods[seat][pile] for pile in range(p.pile, 4)) or any(
-                p.warehouses[seat][pile] for pile in range(max(0, p.pile - 4), 4)
-            ):
+            if any([*p.goods[seat], *p.warehouses[seat]][p.pile :]):
                 return
         end_special(p, seat)
 
@@ -197,14 +192,7 @@ def begin_special(p: Wind, seat: Seat, name: str) -> None:
         return
     p.left = card.amount if card.kind == SWAP else 0
     p.pile = 0
-    asks: Decision[Wind] = SUPPLY_WAREHOUSE
-    if card.kind == FREE:
-        asks = FREE_PURCHASE
-    elif card.kind == SWAP:
-        asks = EXCHANGE
-    elif card.kind == MARKET:
-        asks = MARKET_SALE
-    p.decision = asks
+    asks = p.decision = CARRIED_OUT[card.kind]
     ways = asks.choices(p, seat)
     if len(ways) == 1:
         asks.apply(p, seat, ways[0])
@@ -223,3 +211,10 @@ FREE_PURCHASE: Final = FreePurchase()
 SUPPLY_WAREHOUSE: Final = Supply()
 EXCHANGE: Final = Exchange()
 MARKET_SALE: Final = MarketSale()
+CARRIED_OUT: Final[dict[str, Decision[Wind]]] = {
+    FREE: FREE_PURCHASE,
+    SUPPLY: SUPPLY_WAREHOUSE,
+    SWAP: EXCHANGE,
+    MARKET: MARKET_SALE,
+}
+"""What is asked when a special card of a kind is carried out."""

@@ -184,8 +184,7 @@ class CloseTrade(Automatic[Wind]):
             p.money[seat] += p.front[seat]
         p.front = [0] * p.seats
         for name in p.untaken:
-            deck = p.box.cards[name].deck
-            p.discards[deck] = [*p.discards[deck], name]
+            p.discard(name)
         if p.told is not None and p.untaken:
             p.tell("unwanted", cards=p.untaken[:])
         p.untaken = []
@@ -255,10 +254,9 @@ def spend_safe(p: Wind, seat: Seat) -> int:
     hand = p.specials[seat][:]
     hand.remove(name)
     p.specials[seat] = hand
-    card = p.box.cards[name]
-    p.discards[card.deck] = [*p.discards[card.deck], name]
+    p.discard(name)
     p.safe[seat] = True
-    return card.compensation
+    return p.box.cards[name].compensation
 
 
 def safe_card(p: Wind, seat: Seat) -> str:
