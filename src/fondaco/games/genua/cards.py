@@ -74,10 +74,6 @@ class Hands:
         if to != holder:
             self.shown[card] = self.shown.get(card, 0) | 1 << to
 
-    def known_to(self, card: str, viewer: Seat) -> bool:
-        """Does a seat that does not hold the card know where it is?"""
-        return bool(self.shown.get(card, 0) >> viewer & 1)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hands) and self.held == other.held and self.shown == other.shown
 

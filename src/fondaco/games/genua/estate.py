@@ -25,7 +25,6 @@ from fondaco.games.genua.components import (
     PALAZZO,
     PRIVILEGE,
     SMALL,
-    SPECIALS,
     WARES,
     Box,
     privileges_value,
@@ -282,11 +281,6 @@ class Estates:
                 change = self.card(seat, card, -1) - self.special[ANY_WARE - STONES]
                 best = max(best, self.box.small_reward + change)
         return best
-
-    def best_special(self, seat: Seat) -> str:
-        """The special card a seat would choose as a reward."""
-        left = [special for special in SPECIALS if self.p.stock[INDEX[special]]]
-        return max(left, key=lambda special: self.special_worth(seat, INDEX[special]), default="")
 
     def wealth(self, seat: Seat) -> float:
         """All of it together: money, goods, cards, markers, buildings."""

@@ -127,7 +127,7 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
             deal = deal_thought(p, move, move.seat, terms, estates, plan, rival)
             if not bargains and not forced:
                 deal = thought(move, silence=WORST)
-            elif bargains and not forced and not deal_ok(p, seat, move.seat, terms, estates):
+            elif bargains and not forced and not deal_ok(p, move.seat, terms, estates):
                 deal = Thought(move, min(deal.worth, stay) - 50.0, {**deal.terms, "too-little": -50.0})
             thoughts.append(deal)
     if bargains and p.counters < 3 and any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves):
@@ -147,7 +147,7 @@ def deal_thought(
     return thought(move, deal=mine, rival=-rival * max(0.0, theirs), way=rest)
 
 
-def deal_ok(p: Genua, seat: Seat, opponent: Seat, terms: Terms, estates: Estates) -> bool:
+def deal_ok(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
     """Is an offer more than a crumb of what it brings its maker?"""
     theirs, mine = sides(p, opponent, terms, estates)
     return agreeable(theirs, mine, mine, p)

@@ -14,7 +14,7 @@ def constraints(edition: Edition) -> list[Breach]:
     if broken:
         return broken  # nothing else can be read
     box = Box(edition)
-    return [*markets(box), *tables(box), *cards(edition, box), *roads(box)]
+    return [*markets(box), *tables(box), *cards(box), *roads(box)]
 
 
 def naming(edition: Edition) -> list[Breach]:
@@ -78,7 +78,7 @@ def tables(box: Box) -> list[Breach]:
     return broken
 
 
-def cards(edition: Edition, box: Box) -> list[Breach]:
+def cards(box: Box) -> list[Breach]:
     broken: list[Breach] = []
     if box.pile != [3] * len(KINDS):
         broken.append(("influence", "HA-18", "three cards of each kind"))

@@ -138,10 +138,10 @@ def menu(p: Haendler, proposer: Seat, other: Seat) -> list[Terms]:
     """A few sensible proposals: money for a promise of the other, or a promise of one's own for money."""
     found: list[Terms] = []
     purse = p.money[proposer]
-    for clause in offers(p, other, proposer):
+    for clause in offers(p, other):
         found += [((Clause("pay", (str(price),)),), (clause,), ROUND) for price in PRICES if price <= purse]
     cards = [Clause("sell-card", (kind,)) for kind in dict.fromkeys(p.hands[proposer])]
-    for clause in [*offers(p, proposer, other), *cards]:
+    for clause in [*offers(p, proposer), *cards]:
         found += [((clause,), (Clause("pay", (str(price),)),), ROUND) for price in PRICES]
     for wagon in range(WAGONS):
         if not p.came[wagon] and p.phase <= 2 and p.masters[wagon] == NOBODY:
@@ -166,7 +166,7 @@ def courier_goal(p: Haendler) -> str:
     return p.box.roads.rides(p.courier, 1)[0]
 
 
-def offers(p: Haendler, signer: Seat, other: Seat) -> list[Clause]:
+def offers(p: Haendler, signer: Seat) -> list[Clause]:
     """Promises somebody could be paid for at this time of the round."""
     found: list[Clause] = []
     if p.phase == 1:
