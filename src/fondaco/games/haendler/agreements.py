@@ -10,7 +10,7 @@ from typing import Any
 
 from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.moves import Seat
-from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses
+from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses, Terms
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, SHOW, Haendler
 
 Running = list[Any]
@@ -50,10 +50,9 @@ def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, le
                 p.money[signer] -= clause.amount
             if clause.kind not in AT_ONCE:
                 running.append([signer, other, str(clause), last])
-    p.clauses = running
-    p.promises = bool(running)
+    keep(p, running)
     if p.told is not None:
-        p.tell("agreed", seat=left, other_seat=right, gives=texts(gives), gets=texts(gets), length=length)
+        p.tell("agreed", seat=left, other_seat=right, **in_words((gives, gets, length)))
 
 
 def handed_over(clauses: Clauses) -> Bundle:
@@ -67,8 +66,10 @@ def owed(clauses: Clauses) -> int:
     return sum(clause.amount for clause in clauses if clause.kind in ("pay", "pay-if"))
 
 
-def texts(clauses: Clauses) -> list[str]:
-    return [str(clause) for clause in clauses]
+def in_words(terms: Terms) -> dict[str, Any]:
+    """Terms as sentences tell them."""
+    gives, gets, length = terms
+    return {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
 
 
 def show(p: Haendler, seat: Seat, kind: str) -> None:
@@ -218,7 +219,3 @@ def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:
             if size <= int(clause.words[1]) and clause.amount <= p.money[seat]:
                 fitting.append(entry)
     return min(fitting, key=lambda entry: Clause.parse(entry[2]).amount, default=None)
-
-
-def agreed_loads(p: Haendler, seat: Seat, size: int) -> bool:
-    return promised_load(p, seat, size) is not None

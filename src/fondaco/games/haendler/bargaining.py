@@ -10,7 +10,7 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.haendler.decisions.haggling import free_places, loadable, may_talk_on, pieces, wants_two
+from fondaco.games.haendler.decisions.haggling import may_talk_on, pieces, wants_two
 from fondaco.games.haendler.moves import (
     NOT_OFFERED,
     Accept,
@@ -51,7 +51,7 @@ def asking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     share = OPENING_SHARE + (LAST_SHARE - OPENING_SHARE) * p.quotes / 2
     extra: list[Move] = []
     if may_talk_on(p):
-        for pick in pieces(loadable(p, seat), free_places(p, seat)):
+        for pick in pieces(p, seat):
             price = min(purse // 100 * 100, rounded(share * guest_gain(out, pick)))
             extra.append(Offer(pick, price))
     for move in dict.fromkeys([*moves, *extra]):
@@ -82,7 +82,7 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """The master's side: a rival's gain is a loss, but a paid one."""
     p = out.p
     guest = p.actor
-    picks = pieces(loadable(p, guest), free_places(p, guest))
+    picks = pieces(p, guest)
     one = max((guest_gain(out, pick) for pick in picks if len(pick) == 1), default=0.0)
     two = max((guest_gain(out, pick) for pick in picks if len(pick) == 2), default=0.0)
     asked = Quote(rounded(ASKED_SHARE * one), rounded(ASKED_SHARE * two) if wants_two(p) else NOT_OFFERED)

@@ -7,7 +7,7 @@ from typing import Final
 
 from fondaco.core.decision import Form
 from fondaco.core.errors import Illegal
-from fondaco.core.moves import Seat
+from fondaco.core.moves import Seat, write
 from fondaco.games.haendler.agreements import owed
 from fondaco.games.haendler.clauses import (
     ANY,
@@ -18,6 +18,7 @@ from fondaco.games.haendler.clauses import (
     TILE_CLAUSES,
     Clause,
     Clauses,
+    Terms,
     check_clause,
     clause_forms,
     read_clauses,
@@ -29,18 +30,17 @@ from fondaco.games.haendler.promises import contradict
 PRICES: Final = (200, 500)
 KEPT_BY: Final[dict[str, Collection[str]]] = {"office": OFFICES, "courier-to": RIDES}
 """Promises that are kept by means of an investment card, each card keeping one."""
-Terms = tuple[Clauses, Clauses, str]
-"""What the proposer signs, what the other signs, and how long it lasts."""
 
 
 def spell(terms: Terms) -> str:
     """Terms as they are kept in the position: `pay:500 no-bid:2 round`."""
     gives, gets, length = terms
-    return f"{'+'.join(map(str, gives)) or '-'} {'+'.join(map(str, gets)) or '-'} {length}"
+    return f"{write(gives)} {write(gets)} {length}"
 
 
 def read_terms(text: str) -> Terms:
-    """
+    """Read back what `spell` wrote.
+
     >>> spell(read_terms("pay:500 no-bid:2 round"))
     'pay:500 no-bid:2 round'
     """

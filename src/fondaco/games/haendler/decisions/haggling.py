@@ -13,7 +13,7 @@ from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.decision import Decision, Form
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import agreed_loads, happens, keep, promised_load
+from fondaco.games.haendler.agreements import happens, keep, promised_load
 from fondaco.games.haendler.clauses import Clause
 from fondaco.games.haendler.components import FREE_LOADING, GUEST_LOAD
 from fondaco.games.haendler.decisions.talk import ask
@@ -51,14 +51,13 @@ class Asking(OwnTurn):
     """The guest's side: pass, play Kostenlose Beladung, ask for prices, make an offer, take a quote (HA-66)."""
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        goods = loadable(p, seat)
-        picks = pieces(goods, free_places(p, seat))
+        picks = pieces(p, seat)
         purse = p.money[seat]
         moves: list[Move] = [PASS]
         if FREE_LOADING in p.hands[seat]:
             moves += [LoadFree(pick) for pick in picks]
         if p.clauses:
-            moves += [LoadAgreed(pick) for pick in picks if agreed_loads(p, seat, len(pick))]
+            moves += [LoadAgreed(pick) for pick in picks if promised_load(p, seat, len(pick))]
         if p.quote:
             moves += [Take(pick) for pick in picks if NOT_OFFERED < p.quote[len(pick) - 1] <= purse]
         if may_talk_on(p):
@@ -71,7 +70,7 @@ class Asking(OwnTurn):
         if isinstance(move, Pass):
             return
         if isinstance(move, (LoadFree, Take, Offer, LoadAgreed)):
-            picks = pieces(loadable(p, seat), free_places(p, seat))
+            picks = pieces(p, seat)
             # An offer is composed freely, so two goods may come in either order.
             if move.goods not in picks and not (isinstance(move, Offer) and move.goods[::-1] in picks):
                 raise Illegal("cannot-load", goods=list(move.goods))
@@ -80,7 +79,7 @@ class Asking(OwnTurn):
                     raise Illegal("no-card", influence=FREE_LOADING)
                 return
             if isinstance(move, LoadAgreed):
-                if not agreed_loads(p, seat, len(move.goods)):
+                if not promised_load(p, seat, len(move.goods)):
                     raise Illegal("not-agreed")
                 return
             if isinstance(move, Take):
@@ -296,10 +295,11 @@ def free_places(p: Haendler, seat: Seat) -> int:
     return GUEST_LOAD - len(p.loads[p.wagon][seat])
 
 
-def pieces(goods: Sequence[tuple[str, int]], places: int) -> list[Goods]:
-    """Every way to choose one or two of these pieces, in the order of the market."""
+def pieces(p: Haendler, seat: Seat) -> list[Goods]:
+    """Every way for a guest to choose one or two of his pieces, in the order of the market."""
+    goods = loadable(p, seat)
     picks: list[Goods] = [(good,) for good, _ in goods]
-    if places > 1:
+    if free_places(p, seat) > 1:
         for k, (good, count) in enumerate(goods):
             if count > 1:
                 picks.append((good, good))

@@ -36,27 +36,23 @@ class SettingDiscs(Sealed[Haendler]):
     def open(self, p: Haendler) -> None:
         """Each pointer raises its good by one level; above the top it begins again below (HA-102, HA-103, HA-R55)."""
         levels = p.levels[:]
-        for answer in p.answers:
-            if isinstance(answer, Disc):
-                for pointer in answer.pointers:
-                    if pointer != COAT:
-                        good = p.box.good[pointer]
-                        levels[good] = (levels[good] + 1) % len(p.box.buy)
+        discs = [answer.pointers if isinstance(answer, Disc) else () for answer in p.answers]
+        for disc in discs:
+            for pointer in disc:
+                if pointer != COAT:
+                    good = p.box.good[pointer]
+                    levels[good] = (levels[good] + 1) % len(p.box.buy)
         if p.told is not None:
             for seat in p.order():
-                answer = p.answers[seat]
-                pointers = list(answer.pointers) if isinstance(answer, Disc) else []
-                p.reveal("disc", seat=seat, pointers=pointers)
+                p.reveal("disc", seat=seat, pointers=list(discs[seat]))
             for good, name in enumerate(p.box.goods):
                 if levels[good] != p.levels[good]:
                     p.tell("priced", good=name, amount=p.box.sell[levels[good]])
         p.levels = levels
         if p.clauses:
             for seat in p.order():
-                answer = p.answers[seat]
-                pointers = list(answer.pointers) if isinstance(answer, Disc) else []
-                for good_name in p.box.goods:
-                    happens(p, f"disc:{seat}:{good_name}:{pointers.count(good_name)}")
+                for name in p.box.goods:
+                    happens(p, f"disc:{seat}:{name}:{discs[seat].count(name)}")
             discs_opened(p)
         find_office(p, p.start)
 

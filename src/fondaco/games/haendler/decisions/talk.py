@@ -11,18 +11,17 @@ Without the variant a question is simply asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fondaco.core.decision import Decision, Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import show, sign
-from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject
+from fondaco.games.haendler.agreements import in_words, show, sign
+from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject, Terms
 from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
 from fondaco.games.haendler.proposals import (
-    Terms,
     check_signing,
     check_terms,
     may_sign,
@@ -58,15 +57,15 @@ def open_talk(p: Haendler, seat: Seat) -> None:
     p.talk_seat = seat
     p.talk_place = 0
     p.proposals = [""] * p.seats
-    if is_quiet(p, seat):
-        close_talk(p)
-    else:
+    if wants_talk(p, seat):
         next_proposer(p)
+    else:
+        close_talk(p)
 
 
-def is_quiet(p: Haendler, seat: Seat) -> bool:
-    """Does a seat want no talk now?"""
-    return p.quiet[seat] >= 10 * p.round + p.phase
+def wants_talk(p: Haendler, seat: Seat) -> bool:
+    """Has a seat not asked for quiet?"""
+    return p.quiet[seat] < 10 * p.round + p.phase
 
 
 def partner(p: Haendler) -> Seat:
@@ -108,18 +107,14 @@ class Hearing(Decision[Haendler]):
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
         other = partner(p)
-        counters = [Counter(*terms) for terms in menu(p, seat, other)[:20]]
-        answers = ACCEPT_OR_REJECT if may_sign(p, seat, other, standing(p, other)) else ONLY_REJECT
-        return [*answers, *counters]
+        return [*answers(p, seat, other), *[Counter(*terms) for terms in menu(p, seat, other)[:20]]]
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
         other = partner(p)
         if isinstance(move, Counter):
             check_terms(p, seat, other, (move.gives, move.gets, move.length))
-        elif isinstance(move, Accept):
-            check_signing(p, seat, other, standing(p, other))
-        elif not isinstance(move, Reject):
-            raise Illegal("accept-or-reject")
+        else:
+            check_answer(p, seat, other, move)
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         other = partner(p)
@@ -145,10 +140,10 @@ class Replying(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return replies(p, seat)
+        return answers(p, seat, p.talk_seat)
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_reply(p, seat, move)
+        check_answer(p, seat, p.talk_seat, move)
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
@@ -213,13 +208,13 @@ def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
         raise Illegal("propose-or-pass")
 
 
-def replies(p: Haendler, seat: Seat) -> Sequence[Move]:
-    return ACCEPT_OR_REJECT if may_sign(p, seat, p.talk_seat, standing(p, p.talk_seat)) else ONLY_REJECT
+def answers(p: Haendler, seat: Seat, proposer: Seat) -> Sequence[Move]:
+    return ACCEPT_OR_REJECT if may_sign(p, seat, proposer, standing(p, proposer)) else ONLY_REJECT
 
 
-def check_reply(p: Haendler, seat: Seat, move: Move) -> None:
+def check_answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
     if isinstance(move, Accept):
-        check_signing(p, seat, p.talk_seat, standing(p, p.talk_seat))
+        check_signing(p, seat, proposer, standing(p, proposer))
     elif not isinstance(move, Reject):
         raise Illegal("accept-or-reject")
 
@@ -230,20 +225,17 @@ def standing(p: Haendler, proposer: Seat) -> Terms:
 
 
 def terms_facts(p: Haendler, proposer: Seat) -> dict[str, Any]:
-    gives, gets, length = standing(p, proposer)
-    return {"other_seat": proposer, "gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
+    return {"other_seat": proposer, **in_words(standing(p, proposer))}
 
 
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
     """A proposal lies on the table; cards it offers are thereby known (HA-179, HA-R101)."""
-    gives, gets, length = terms
-    for clause in gives:
+    for clause in terms[0]:
         if clause.kind in ("sell-card", "play"):
             show(p, seat, clause.words[0])
     p.proposals = changed(p.proposals, seat, spell(terms))
     if p.told is not None:
-        said = {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
-        p.tell("proposed", seat=seat, other_seat=other, **said)
+        p.tell("proposed", seat=seat, other_seat=other, **in_words(terms))
 
 
 def answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
@@ -263,36 +255,38 @@ def keep_quiet(p: Haendler, seat: Seat, move: Quiet) -> None:
 
 
 def next_proposer(p: Haendler) -> None:
-    """The next other seat clockwise that wants to talk; then the proposals are heard."""
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if not is_quiet(p, partner(p)):
-            p.decision = PROPOSING
-            return
-        p.talk_place += 1
-    p.talk_place = 0
-    next_hearing(p)
+    if next_partner(p, wants_talk):
+        p.decision = PROPOSING
+    else:
+        next_hearing(p)
 
 
 def next_hearing(p: Haendler) -> None:
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if p.proposals[partner(p)]:
-            p.decision = HEARING
-            return
-        p.talk_place += 1
-    p.talk_place = 0
-    next_invitation(p)
+    if next_partner(p, has_proposed):
+        p.decision = HEARING
+    else:
+        next_invitation(p)
 
 
 def next_invitation(p: Haendler) -> None:
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if not is_quiet(p, partner(p)):
-            p.decision = INVITING
-            return
-        p.talk_place += 1
-    close_talk(p)
+    if next_partner(p, wants_talk):
+        p.decision = INVITING
+    else:
+        close_talk(p)
+
+
+def next_partner(p: Haendler, wanted: Callable[[Haendler, Seat], bool]) -> bool:
+    """On to the next other seat clockwise that is `wanted`; False, and back to the first, after the last one."""
+    for place in range(p.talk_place + 1, p.seats):
+        p.talk_place = place
+        if wanted(p, partner(p)):
+            return True
+    p.talk_place = 0
+    return False
+
+
+def has_proposed(p: Haendler, seat: Seat) -> bool:
+    return bool(p.proposals[seat])
 
 
 def close_talk(p: Haendler) -> None:
