@@ -80,14 +80,18 @@ class Edition:
         return best
 
 
+def entries(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without what it says about itself."""
+    return {key: value for key, value in table.items() if key not in ("source", "note")}
+
+
 def walk(node: Any, path: str, source: str) -> Iterator[tuple[str, Any, str]]:
     """The leaves below `node`; lists of plain values count as one leaf."""
     if isinstance(node, dict):
         source = node.get("source", source)
-        for key, value in node.items():
-            if key in ("source", "note") or (not path and key in ("game", "name", "title")):
-                continue
-            yield from walk(value, f"{path}.{key}" if path else key, source)
+        for key, value in entries(node).items():
+            if path or key not in ("game", "name", "title"):
+                yield from walk(value, f"{path}.{key}" if path else key, source)
     elif isinstance(node, list) and any(isinstance(entry, dict) for entry in node):
         for index, entry in enumerate(node):
             yield from walk(entry, f"{path}.{index}", source)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from fondaco.core.moves import Seat
 from fondaco.core.secrecy import Json
@@ -11,19 +12,14 @@ from fondaco.games.genua.components import KIND, KINDS
 STACKS = len(KINDS)
 
 
+@dataclass
 class Hands:
     """The cards of each seat, by kind, and the seats besides the holder that know where a card is."""
-
-    __slots__ = ("held", "shown")
 
     held: list[tuple[str, ...]]
     """`held[seat * 4 + kind]`, sorted; each entry is replaced as a whole."""
     shown: dict[str, int]
     """A bit for each seat that saw the card go to, or lie in, the hand of another."""
-
-    def __init__(self, held: list[tuple[str, ...]], shown: dict[str, int]) -> None:
-        self.held = held
-        self.shown = shown
 
     def copy(self) -> Hands:
         return Hands(self.held[:], self.shown.copy())
@@ -74,14 +70,6 @@ class Hands:
         if to != holder:
             self.shown[card] = self.shown.get(card, 0) | 1 << to
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hands) and self.held == other.held and self.shown == other.shown
-
-    __hash__ = None  # type: ignore[assignment]  # hands change
-
-    def __repr__(self) -> str:
-        return f"<hands {self.held}>"
-
 
 def write_hands(hands: Hands) -> Json:
     """For each seat its cards, each with the seats that know it: `{"card": "message-03", "knows": [0, 2]}`."""
@@ -120,32 +108,13 @@ def face_hands(state: Json, viewer: Seat | None, memory: bool) -> Json:
     return shown
 
 
+@dataclass
 class Draws:
     """Cards a seat is drawing: the kinds still to come, and those that came in this action. Replaced as a whole."""
 
-    __slots__ = ("cards", "owed", "seat")
-
     seat: Seat
-    owed: tuple[str, ...]
-    cards: tuple[str, ...]
-
-    def __init__(self, seat: Seat, owed: tuple[str, ...] = (), cards: tuple[str, ...] = ()) -> None:
-        self.seat = seat
-        self.owed = owed
-        self.cards = cards
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Draws)
-            and self.seat == other.seat
-            and self.owed == other.owed
-            and self.cards == other.cards
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never a key
-
-    def __repr__(self) -> str:
-        return f"<seat {self.seat} drew {self.cards}, owed {self.owed}>"
+    owed: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 def write_draws(draws: Draws) -> Json:

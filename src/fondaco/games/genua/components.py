@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import Edition, entries
 from fondaco.games.genua.city import City, chains
 
 WARES: Final = ("silver", "copper", "salt", "pepper", "wheat", "rice", "linen", "silk")
@@ -38,15 +38,15 @@ class Box:
     """The components of one edition."""
 
     def __init__(self, edition: Edition) -> None:
-        legend = table(edition, "legend")
+        legend = entries(edition["legend"])
         self.cities: dict[str, City] = {
-            name: City(layout["rows"], legend) for name, layout in table(edition, "layouts").items()
+            name: City(layout["rows"], legend) for name, layout in entries(edition["layouts"]).items()
         }
         self.ring: tuple[str, ...] = tuple(edition["ring"]["order"])
         self.chain_values: list[int] = edition["chains"]["values"]
         self.chain_more: int = edition["chains"]["more"]
         self.gives: dict[str, tuple[str, ...]] = {
-            building: tuple(goods) for building, goods in table(edition, "actions").items()
+            building: tuple(goods) for building, goods in entries(edition["actions"]).items()
         }
         """What the action of each building brings (GE-62 to GE-69)."""
         self.promised: dict[str, list[tuple[str, str, int]]] = {
@@ -55,7 +55,7 @@ class Box:
         }
         """The same goods, each once, with the name they have in a promise (GE-52) and their index in GOODS, or -1."""
         self.villas: frozenset[str] = frozenset(b for b, goods in self.gives.items() if goods == ("privilege",))
-        wares, specials = table(edition, "wares"), table(edition, "specials")
+        wares, specials = entries(edition["wares"]), entries(edition["specials"])
         self.totals: list[int] = [*(wares[ware] for ware in WARES), *(specials[special] for special in SPECIALS)]
         """How many there are of each of GOODS."""
         self.money: int = edition["money"]["start"]
@@ -68,21 +68,21 @@ class Box:
         self.message_reward: int = rewards["message"]
         self.owner_income: int = rewards["owner"]
         self.building_reward: int = rewards["building"]
-        self.last: dict[int, int] = {int(n): space for n, space in table(edition, "last-round").items()}
+        self.last: dict[int, int] = {int(n): space for n, space in entries(edition["last-round"]).items()}
         self.others: dict[int, list[tuple[int, ...]]] = {
             n: [tuple(other for other in range(n) if other != seat) for seat in range(n)] for n in self.last
         }
         """`others[players][seat]`: everybody but that seat."""
         self.large: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Each large order: its villa and the indices of its three wares (GE-72)."""
-        for card, (villa, *asked) in table(edition, "large-orders").items():
+        for card, (villa, *asked) in entries(edition["large-orders"]).items():
             self.large[card] = (villa, tuple(INDEX[ware] for ware in asked))
         self.small: dict[str, tuple[str, int]] = {}
         """Each small order: its building and the index of its ware (GE-76)."""
-        for card, (building, ware) in merged(edition, "small-orders").items():
+        for card, (building, ware) in merged(edition["small-orders"]).items():
             self.small[card] = (building, INDEX[ware])
         self.message: dict[str, tuple[str, str]] = {
-            card: (one, other) for card, (one, other) in merged(edition, "messages").items()
+            card: (one, other) for card, (one, other) in merged(edition["messages"]).items()
         }
         self.privilege: dict[str, str] = {f"privilege-{building}": building for building in self.ring}
         self.stacks: tuple[tuple[str, ...], ...] = (
@@ -106,17 +106,10 @@ def privileges_value(cards: tuple[str, ...], box: Box) -> int:
     return sum([box.chain_value(length) for length in chains(box.ring, owned)])
 
 
-def table(edition: Edition, key: str) -> dict[str, Any]:
-    """A table of the edition without its provenance."""
-    return {name: value for name, value in edition[key].items() if name not in ("source", "note")}
-
-
-def merged(edition: Edition, key: str) -> dict[str, Any]:
+def merged(table: dict[str, Any]) -> dict[str, Any]:
     """The tables of different provenance inside one, put together."""
-    cards: dict[str, Any] = {}
-    for part in table(edition, key).values():
-        cards |= {name: value for name, value in part.items() if name not in ("source", "note")}
-    return dict(sorted(cards.items()))
+    parts = entries(table).values()
+    return dict(sorted((name, value) for part in parts for name, value in entries(part).items()))
 
 
 def constraints(edition: Edition) -> list[tuple[str, str, str]]:
@@ -163,7 +156,7 @@ def card_faults(edition: Edition, box: Box) -> list[tuple[str, str, str]]:
     """What is wrong with the orders and messages."""
     broken: list[tuple[str, str, str]] = []
     store = {INDEX[w]: b for b, goods in box.gives.items() for w in goods if w in WARES}
-    near = table(edition, "neighbours")
+    near = entries(edition["neighbours"])
     for card, (villa, wares) in box.large.items():
         wanted = sorted(b for b in set(store.values()) if b != near.get(villa))
         if sorted(store[ware] for ware in wares) != wanted:

@@ -6,6 +6,7 @@ conditional payment is no longer in its payer's purse: the clause itself is the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fondaco.core.deal import MONEY, Bundle, exchange
@@ -105,8 +106,7 @@ def happens(p: Haendler, event: str) -> None:
                 p.tell("clause-kept", seat=signer, other_seat=other, clause=text)
         else:
             stays.append(entry)
-    if len(stays) < len(p.clauses):
-        keep(p, stays)
+    keep(p, stays)
 
 
 def promised_event(signer: Seat, clause: Clause) -> str:
@@ -135,7 +135,7 @@ def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str,
     net = p.box.roads
     fields = (start, *path)
     if start in net.cities:
-        drop(p, lambda clause: clause.kind in ("load-for", "master-not") and clause.words[0] == str(wagon + 1))
+        drop(p, lambda _, clause: clause.kind in ("load-for", "master-not") and clause.words[0] == str(wagon + 1))
     for here, there in zip(fields, path, strict=False):
         if len(net.beside[here]) > 2:
             happens(p, f"over:{wagon + 1}:{here}>{there}:{seat}")
@@ -143,31 +143,28 @@ def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str,
         happens(p, f"enters:{wagon + 1}:{path[-1]}")
 
 
-def drop(p: Haendler, ends: Any) -> None:
-    """End the clauses of which `ends(clause)` says so."""
-    stays = [entry for entry in p.clauses if not ends(Clause.parse(entry[2]))]
-    if len(stays) < len(p.clauses):
-        keep(p, stays)
+def drop(p: Haendler, ends: Callable[[Seat, Clause], bool]) -> None:
+    """End the clauses of which `ends(signer, clause)` says so."""
+    keep(p, [entry for entry in p.clauses if not ends(entry[0], Clause.parse(entry[2]))])
 
 
 def tile_used(p: Haendler, seat: Seat) -> None:
     """Promises about one's tile end with that tile."""
-    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in TILE_CLAUSES])
+    drop(p, lambda signer, clause: signer == seat and clause.kind in TILE_CLAUSES)
 
 
 def turn_over(p: Haendler, seat: Seat) -> None:
     """Promises about the courier end with one's turn."""
-    courier = ("courier-to", "courier-not")
-    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in courier])
+    drop(p, lambda signer, clause: signer == seat and clause.kind in ("courier-to", "courier-not"))
 
 
 def auction_over(p: Haendler, wagon: int) -> None:
     """Promises about bids end with the auction (HA-60 does not break one)."""
-    drop(p, lambda clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
+    drop(p, lambda _, clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
 
 
 def discs_opened(p: Haendler) -> None:
-    drop(p, lambda clause: clause.kind in ("disc", "disc-not"))
+    drop(p, lambda _, clause: clause.kind in ("disc", "disc-not"))
 
 
 def close_phase(p: Haendler) -> None:

@@ -31,10 +31,8 @@ LENGTHS: Final = (ROUND, NEXT)
 MOST_CLAUSES: Final = 4
 
 AMOUNT, WAGON, GOOD, CITY, FIELD, BRANCH = "amount", "wagon", "good", "city", "field", "branch"
-INFLUENCE, TARGET, TILE, COUNT, PIECES, WAY, SEAT, EVENT = (
-    *("influence", "target", "tile", "count", "pieces", "way"),
-    *("seat", "event"),
-)
+INFLUENCE, TARGET, TILE, COUNT, PIECES, WAY = "influence", "target", "tile", "count", "pieces", "way"
+SEAT, EVENT = "seat", "event"
 
 GRAMMAR: Final[dict[str, tuple[str, ...]]] = {
     "pay": (AMOUNT,),

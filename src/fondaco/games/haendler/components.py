@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
-from fondaco.core.edition import Edition
+from fondaco.core.edition import Edition, entries
 from fondaco.core.moves import Move
 from fondaco.games.haendler.moves import COAT, Buy, Disc, Drive, Push, Sell, SellSpecial
 from fondaco.games.haendler.roads import Roads
@@ -62,7 +62,7 @@ class Box:
         self.market: list[list[int]] = [[self.good[g] for g in city["market"]] for city in edition["cities"].values()]
         self.slots: list[tuple[int, int]] = [(c, g) for c, market in enumerate(self.market) for g in market]
         self.slot: dict[tuple[int, int], int] = {spot: s for s, spot in enumerate(self.slots)}
-        self.start_sets: dict[str, list[str]] = plain_table(edition["start_sets"])
+        self.start_sets: dict[str, list[str]] = entries(edition["start_sets"])
         bonus = edition["bonus_track"]
         self.bonus: list[int] = bonus["steps"]
         self.bonus_with: int = bonus["with_wagon"]
@@ -71,7 +71,7 @@ class Box:
         self.sell: list[int] = edition["price_board"]["sell"]
         self.upkeep: list[int] = edition["status_board"]["upkeep"]
         self.step_cost: list[int] = edition["arrival_track"]["step_cost"]
-        self.target: dict[int, int] = {int(n): count for n, count in plain_table(edition["end_arrivals"]).items()}
+        self.target: dict[int, int] = {int(n): count for n, count in entries(edition["end_arrivals"]).items()}
         self.money: int = sum(int(coin) * count for coin, count in edition["money"]["start"].items())
         self.tiles: list[int] = edition["movement"]["tiles"]
         self.coats: int = edition["coats"]["each"]
@@ -79,7 +79,7 @@ class Box:
         self.notes: int = loan["notes"]
         self.loan: int = loan["receive"]
         self.repay: int = loan["repay"]
-        influence = plain_table(edition["influence"])
+        influence = entries(edition["influence"])
         self.pile: list[int] = [influence[kind]["count"] for kind in KINDS]
         self.kind: dict[str, int] = {kind: k for k, kind in enumerate(KINDS)}
         self.card_phase: dict[str, int] = {kind: influence[kind]["phase"] for kind in KINDS}
@@ -89,8 +89,8 @@ class Box:
         self.upkeep_by_card: int = influence[UPKEEP]["cost"]
         self.investments: list[str] = edition["investments"]["cards"]
         self.on_offer: int = edition["investments"]["on_offer"]
-        self.stars: dict[str, int] = plain_table(edition["investments"]["stars"])
-        self.places: dict[str, list[int]] = plain_table(edition["map"]["places"])
+        self.stars: dict[str, int] = entries(edition["investments"]["stars"])
+        self.places: dict[str, list[int]] = entries(edition["map"]["places"])
         self.roads = Roads(edition["map"]["roads"], self.cities)
         self.prepare_moves()
 
@@ -123,8 +123,3 @@ class Box:
     def cost_of_step(self, arrivals: int) -> int:
         """The price of one step up; beyond the last field it stays (HA-139, HA-R62)."""
         return self.step_cost[min(arrivals, len(self.step_cost) - 1)]
-
-
-def plain_table(table: dict[str, Any]) -> dict[str, Any]:
-    """A table without what it says about itself."""
-    return {key: value for key, value in table.items() if key not in ("source", "note")}

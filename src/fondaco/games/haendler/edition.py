@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fondaco.core.edition import Edition
-from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS, Box, plain_table
+from fondaco.core.edition import Edition, entries
+from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS, Box
 
 Breach = tuple[str, str, str]
 
@@ -28,10 +28,10 @@ def naming(edition: Edition) -> list[Breach]:
             broken.append((f"cities.{city}.market", "HA-04", f"there is no good {', '.join(sorted(strange))}"))
         if city not in fields:
             broken.append(("map.roads", "HA-06", f"no road leads to {city}"))
-    for name, wagons in plain_table(edition["start_sets"]).items():
+    for name, wagons in entries(edition["start_sets"]).items():
         if len(wagons) != WAGONS or len(set(wagons)) != WAGONS or not set(wagons) <= cities:
             broken.append((f"start_sets.{name}", "HA-24", "a start set is three different cities"))
-    if strange := set(KINDS) ^ set(plain_table(edition["influence"])):
+    if strange := set(KINDS) ^ set(entries(edition["influence"])):
         broken.append(("influence", "HA-18", f"the seven kinds are {', '.join(KINDS)}; see {', '.join(strange)}"))
     if set(edition["investments"]["cards"]) != set(INVESTMENTS):
         broken.append(("investments.cards", "HA-17", f"the eight cards are {', '.join(INVESTMENTS)}"))

@@ -89,7 +89,8 @@ def buying(out: Outlook, seat: Seat, move: Move) -> Terms:
     price = price_of(p, seat, p.box.slots[slot][1])
     left = p.money[seat] - price
     # Pieces are asked for in the order of the warehouses: an early one must not crowd out a better one further on.
-    rest = [out.stored(seat, later) - price_of(p, seat, p.box.slots[later][1]) for later in range(slot + 1, 18)]
+    later = range(slot + 1, len(p.box.slots))
+    rest = [out.stored(seat, other) - price_of(p, seat, p.box.slots[other][1]) for other in later]
     better = sorted(rest, reverse=True)[MOST_BOUGHT - p.count - 1 : MOST_BOUGHT - p.count]
     crowding = max(0.0, better[0]) if better else 0.0
     return {

@@ -324,11 +324,6 @@ def talk_facts(p: Haendler) -> dict[str, object]:
     return {**facts, "one": one, "two": two, "goods": p.offer[:], "amount": p.price}
 
 
-def begin_haggling(p: Haendler) -> None:
-    """After the master everybody else in player order (HA-R27)."""
-    find_guest(p, p.start)
-
-
 def next_guest(p: Haendler, seat: Seat) -> None:
     p.quotes = p.price = 0
     p.quote = []
@@ -338,7 +333,7 @@ def next_guest(p: Haendler, seat: Seat) -> None:
 
 
 def find_guest(p: Haendler, seat: Seat) -> None:
-    """The next seat from `seat` on that has a piece to load and a place for it (HA-R33)."""
+    """After the master the others in player order, from `seat` on, who have a piece and a place (HA-R27, HA-R33)."""
     from fondaco.games.haendler.decisions.loading import next_wagon
 
     while seat != NOBODY:

@@ -10,7 +10,7 @@ from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import auction_over, happens
 from fondaco.games.haendler.components import LOAD_MASTER, MASTER_LOAD, WAGONS
-from fondaco.games.haendler.decisions.haggling import begin_haggling, load_onto
+from fondaco.games.haendler.decisions.haggling import find_guest, load_onto
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
 from fondaco.games.haendler.decisions.talk import ask, ask_all
 from fondaco.games.haendler.moves import BIDS, ONLY_PASS, PASS, Bid, Load, Pass, TakeOffice
@@ -49,9 +49,8 @@ class TakingOffice(OwnTurn):
                 p.tell("office-by-card", seat=seat, wagon=move.wagon, amount=p.box.office_by_card)
             if p.clauses:
                 happens(p, f"plays:{seat}:{LOAD_MASTER}:{move.wagon}")
-            if available(p):
-                return
-            next_wagon(p)
+            if not available(p):
+                next_wagon(p)
             return
         follower = p.after(seat)
         if follower == NOBODY:
@@ -132,7 +131,7 @@ class Loading(OwnTurn):
             load_onto(p, seat, p.wagon, move.goods, 0)
         if p.told is not None:
             p.tell("loaded", seat=seat, wagon=p.wagon + 1, goods=list(move.goods))
-        begin_haggling(p)
+        find_guest(p, p.start)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         return {"wagon": p.wagon + 1, "city": p.at[p.wagon]}
@@ -192,7 +191,7 @@ def begin_loading_wagon(p: Haendler) -> None:
     if master_goods(p, p.wagon):
         ask(p, p.masters[p.wagon], LOADING)
     else:
-        begin_haggling(p)
+        find_guest(p, p.start)
 
 
 LOAD_NOTHING: Final = Load(())
