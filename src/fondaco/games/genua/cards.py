@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fondaco.core.moves import Seat
 from fondaco.core.secrecy import Json
-from fondaco.games.genua.components import KIND, KINDS
+from fondaco.games.genua.components import KIND, KINDS, back
 
 STACKS = len(KINDS)
 
@@ -37,7 +36,7 @@ class Hands:
         return self.held[seat * STACKS : (seat + 1) * STACKS]
 
     def holds(self, seat: Seat, card: str) -> bool:
-        kind = KIND.get(card.partition("-")[0])
+        kind = KIND.get(back(card))
         return kind is not None and card in self.held[seat * STACKS + kind]
 
     def all(self, seat: Seat) -> list[str]:
@@ -92,7 +91,7 @@ def read_hands(state: Json) -> Hands:
         for entry in cards:
             card: str = entry["card"]
             seen_by = sum(1 << knower for knower in entry.get("knows", ()))
-            hands.add(seat, KIND[card.partition("-")[0]], card, seen_by & ~(1 << seat))
+            hands.add(seat, KIND[back(card)], card, seen_by & ~(1 << seat))
     return hands
 
 
@@ -103,8 +102,8 @@ def face_hands(state: Json, viewer: Seat | None, memory: bool) -> Json:
         if seat == viewer:
             shown.append(cards)
         else:
-            faces = [c["card"] if viewer in c["knows"] else c["card"].partition("-")[0] for c in cards]
-            shown.append([{"card": face} for face in sorted(faces, key=lambda f: (KIND[f.partition("-")[0]], f))])
+            faces = [c["card"] if viewer in c["knows"] else back(c["card"]) for c in cards]
+            shown.append([{"card": face} for face in sorted(faces, key=lambda face: (KIND[back(face)], face))])
     return shown
 
 
@@ -129,9 +128,4 @@ def face_draws(state: Json, viewer: Seat | None, memory: bool) -> Json:
     """What has been drawn is seen by the drawer only."""
     if viewer == state["seat"]:
         return state
-    return {**state, "cards": backs(state["cards"])}
-
-
-def backs(cards: Sequence[str]) -> list[str]:
-    """Cards as those see them who may not know their faces."""
-    return [card.partition("-")[0] for card in cards]
+    return {**state, "cards": [back(card) for card in state["cards"]]}

@@ -99,6 +99,11 @@ class Box:
         return self.chain_values[min(length, longest)] + self.chain_more * max(0, length - longest)
 
 
+def back(card: str) -> str:
+    """What everybody sees of a hand card: the stack it belongs to."""
+    return card.partition("-")[0]
+
+
 @lru_cache(20_000)
 def privileges_value(cards: tuple[str, ...], box: Box) -> int:
     """What a hand of privileges earns at the end (GE-105, GE-106). Kept: whoever plans asks again and again."""

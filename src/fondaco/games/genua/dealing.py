@@ -186,17 +186,23 @@ def check_secret_promise(p: Genua, offerer: Seat, terms: Terms) -> None:
     """Who promises a special card from a villa needs, after the exchange, an order for it and its wares (GE-R08)."""
     if not promised_special(terms, p):
         return
-    wares = p.goods[offerer][:]
-    for bundle, sign in ((terms.give, -1), (terms.take, 1)):
-        for piece, count in bundle.pieces:
-            if piece in INDEX:
-                wares[INDEX[piece]] += sign * count
+    wares = goods_after(p, offerer, terms)
     given = {piece for piece, _ in terms.give.pieces if is_named(piece)}
     own = [card for card in p.hands.of(offerer, LARGE) if card not in given]
     coming = [piece for piece, _ in terms.take.pieces if piece in p.box.large]
     kept = own if len(own) > unnamed(terms.give)[LARGE] else []
     if not any(fits(p, card, terms.target, wares) for card in (*kept, *coming)):
         raise Illegal("cannot-promise", target=terms.target)
+
+
+def goods_after(p: Genua, offerer: Seat, terms: Terms) -> list[int]:
+    """The offerer's goods once both bundles have changed hands."""
+    goods = p.goods[offerer][:]
+    for bundle, sign in ((terms.give, -1), (terms.take, 1)):
+        for piece, count in bundle.pieces:
+            if piece in INDEX:
+                goods[INDEX[piece]] += sign * count
+    return goods
 
 
 def fits(p: Genua, card: str, villa: str, wares: list[int]) -> bool:

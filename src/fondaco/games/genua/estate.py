@@ -27,6 +27,7 @@ from fondaco.games.genua.components import (
     SMALL,
     WARES,
     Box,
+    back,
     privileges_value,
 )
 from fondaco.games.genua.position import Genua
@@ -195,7 +196,7 @@ class Estates:
             if index < STONES:
                 stones[index] = stones.get(index, 0) + count
             elif is_named(name) and sign < 0 and not self.p.hands.holds(seat, name):
-                total -= self.fresh(seat, name.partition("-")[0])
+                total -= self.fresh(seat, back(name))
             else:
                 total += count * self.piece(seat, name, sign)
         if stones:

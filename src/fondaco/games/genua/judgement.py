@@ -45,7 +45,6 @@ from fondaco.games.genua.moves import (
     TakePrivilege,
     UseBuilding,
     Yes,
-    word,
 )
 from fondaco.games.genua.plans import Plan, rivalry
 from fondaco.games.genua.position import Genua
@@ -170,7 +169,7 @@ def proposals(p: Genua, seat: Seat, estates: Estates, plan: Plan, thoughts: Sequ
                 old.target == target and old.give == terms.give for old in p.books.offers[opponent]
             ):
                 continue
-            move = Counter(opponent, target, terms.give, word(terms.take))
+            move = Counter(opponent, target, terms.give, terms.take or None)
             deal = deal_thought(p, move, opponent, terms, estates, plan, rival)
             if deal.worth > best + 1:
                 chance = 0.5 * (deal.worth - best)
@@ -208,7 +207,7 @@ def make_offers(p: Genua, seat: Seat, estates: Estates) -> list[Thought]:
     terms = tuple([terms for terms, _ in book])
     move: Move = Book(Several(terms))
     if len(terms) == 1:
-        move = Offer(terms[0].target, terms[0].give, word(terms[0].take))
+        move = Offer(terms[0].target, terms[0].give, terms[0].take or None)
     hope = sum(left for _, left in book) / len(book)
     return [thought(move, deal=hope), thought(NO_OFFER, patience=0.0)]
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
-from fondaco.games.genua.components import GAINED, INDEX, KIND, KINDS, MARKER
+from fondaco.games.genua.components import GAINED, INDEX, KIND, KINDS, MARKER, back
 
 NOTHING: Final = Bundle()
 HIDDEN: Final = "?"
@@ -65,7 +65,7 @@ def masked(bundle: Bundle) -> Bundle:
     """The bundle as others than the two partners see it: kind and number of the cards (GE-R14)."""
     pieces: dict[str, int] = {}
     for piece, count in bundle.pieces:
-        face = piece.partition("-")[0] + HIDDEN if is_named(piece) else piece
+        face = back(piece) + HIDDEN if is_named(piece) else piece
         pieces[face] = pieces.get(face, 0) + count
     return Bundle.of(bundle.money, pieces)
 
