@@ -12,6 +12,7 @@ from typing import Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
+from fondaco.games.genua.claiming import visited
 from fondaco.games.genua.components import (
     ANY_WARE,
     BUILDING_ACTION,
@@ -168,13 +169,8 @@ class Estates:
         return self.orders(p.goods[seat], larges, smalls) - self.open_orders(seat)
 
     def message_worth(self, card: str) -> float:
-        """A fulfilled message is as good as its money; one half fulfilled is worth more than another."""
-        one, other = self.box.message[card]
-        path = self.p.path
-        here = (one in path) + (other in path)
-        if here == 2:
-            return float(self.box.message_reward)
-        return self.message
+        """A fulfilled message is as good as its money."""
+        return float(self.box.message_reward) if visited(self.p, card) else self.message
 
     def fresh(self, seat: Seat, kind: str) -> float:
         """A card nobody has seen yet."""

@@ -11,16 +11,9 @@ from collections.abc import Callable, Sequence
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.genua.bargaining import agreeable, ask_for, best_book, sides
-from fondaco.games.genua.components import (
-    ANY_WARE,
-    BUILDING_ACTION,
-    EXCHANGE,
-    INDEX,
-    LARGE,
-    SMALL,
-)
+from fondaco.games.genua.components import ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, LARGE, MARKER, SMALL, WARES
 from fondaco.games.genua.dealing import targets
-from fondaco.games.genua.estate import STONES, Estates
+from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.moves import (
     NO_OFFER,
     PASS_TURN,
@@ -124,9 +117,9 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
         elif isinstance(move, Accept):
             terms = next(terms for terms in p.books.offers[move.seat] if terms.target == move.target)
             deal = deal_thought(p, move, move.seat, terms, estates, plan, rival)
-            if not bargains and not forced:
+            if not forced and not bargains:
                 deal = thought(move, silence=WORST)
-            elif bargains and not forced and not deal_ok(p, move.seat, terms, estates):
+            elif not forced and not enough(p, move.seat, terms, estates):
                 deal = Thought(move, min(deal.worth, stay) - 50.0, {**deal.terms, "too-little": -50.0})
             thoughts.append(deal)
     if bargains and p.counters < 3 and any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves):
@@ -146,10 +139,10 @@ def deal_thought(
     return thought(move, deal=mine, rival=-rival * max(0.0, theirs), way=rest)
 
 
-def deal_ok(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
+def enough(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
     """Is an offer more than a crumb of what it brings its maker?"""
     theirs, mine = sides(p, opponent, terms, estates)
-    return agreeable(theirs, mine, mine, p)
+    return agreeable(p, mine, theirs)
 
 
 def proposals(p: Genua, seat: Seat, estates: Estates, plan: Plan, thoughts: Sequence[Thought]) -> list[Thought]:
@@ -222,7 +215,7 @@ def answer(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bargai
             thoughts.append(thought(move, patience=0.0))
         elif not bargains:
             thoughts.append(thought(move, silence=WORST))
-        elif not agreeable(mine, theirs, mine, p):
+        elif not agreeable(p, mine, theirs):
             thoughts.append(Thought(move, min(mine, 0.0) - 1.0, {"deal": mine, "too-little": min(-mine, 0.0) - 1.0}))
         else:
             thoughts.append(thought(move, deal=mine, rival=-rivalry(p) * max(0.0, theirs)))
@@ -292,12 +285,12 @@ def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
 def takeable(p: Genua, seat: Seat, given: str) -> list[str]:
     """What an exchange could bring, by what is in stock."""
     found = [good for good, index in INDEX.items() if p.stock[index] and good != given]
-    return found + (["marker"] if p.markers_left(seat) and given != "marker" else [])
+    return found + ([MARKER] if p.markers_left(seat) and given != MARKER else [])
 
 
 def take_gain(p: Genua, seat: Seat, good: str, estates: Estates) -> float:
     """One more of a good, with an eye on the small order it may fulfil at once."""
-    if good in INDEX and INDEX[good] < STONES:
+    if good in WARES:
         return ware_gain(p, seat, good, estates)
     return estates.piece(seat, good, 1)
 
