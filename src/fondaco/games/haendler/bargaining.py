@@ -11,17 +11,7 @@ from typing import Final
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.haendler.decisions.haggling import may_talk_on, pieces, wants_two
-from fondaco.games.haendler.moves import (
-    NOT_OFFERED,
-    Accept,
-    Inquire,
-    LoadAgreed,
-    LoadFree,
-    Offer,
-    Quote,
-    Repay,
-    Take,
-)
+from fondaco.games.haendler.moves import NOT_OFFERED, Accept, Inquire, LoadAgreed, LoadFree, Offer, Quote, Repay, Take
 from fondaco.games.haendler.outlook import RIVALRY, Outlook
 
 OPENING_SHARE: Final = 0.4

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from fondaco.core.decision import Form
-from fondaco.core.errors import Illegal
+from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Seat, write
 from fondaco.games.haendler.agreements import owed
 from fondaco.games.haendler.clauses import (
@@ -126,14 +126,6 @@ def check_signing(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> No
     check_means(p, signer, gets)
 
 
-def may_sign(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> bool:
-    try:
-        check_signing(p, signer, proposer, terms)
-    except Illegal:
-        return False
-    return True
-
-
 def menu(p: Haendler, proposer: Seat, other: Seat) -> list[Terms]:
     """A few sensible proposals: money for a promise of the other, or a promise of one's own for money."""
     found: list[Terms] = []
@@ -150,15 +142,7 @@ def menu(p: Haendler, proposer: Seat, other: Seat) -> list[Terms]:
     if p.phase <= 3 and purse >= PRICES[0]:
         wait = Clause("pay-if", (str(PRICES[0]), "courier", courier_goal(p), str(other)))
         found.append(((wait,), (), ROUND))
-    return [terms for terms in found if sound(p, proposer, other, terms)]
-
-
-def sound(p: Haendler, proposer: Seat, other: Seat, terms: Terms) -> bool:
-    try:
-        check_terms(p, proposer, other, terms)
-    except Illegal:
-        return False
-    return True
+    return [terms for terms in found if allowed(check_terms, p, proposer, other, terms)]
 
 
 def courier_goal(p: Haendler) -> str:

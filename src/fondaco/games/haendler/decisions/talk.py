@@ -15,21 +15,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fondaco.core.decision import Decision, Form, Sealed
-from fondaco.core.errors import Illegal
+from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import in_words, show, sign
 from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject, Terms
 from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
-from fondaco.games.haendler.proposals import (
-    check_signing,
-    check_terms,
-    may_sign,
-    menu,
-    proposal_forms,
-    read_terms,
-    spell,
-)
+from fondaco.games.haendler.proposals import check_signing, check_terms, menu, proposal_forms, read_terms, spell
 
 PASS_OR_QUIET: Final[tuple[Move, ...]] = (PASS, *QUIETS)
 ACCEPT_OR_REJECT: Final[tuple[Move, ...]] = (ACCEPT, REJECT)
@@ -209,7 +201,8 @@ def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
 
 
 def answers(p: Haendler, seat: Seat, proposer: Seat) -> Sequence[Move]:
-    return ACCEPT_OR_REJECT if may_sign(p, seat, proposer, standing(p, proposer)) else ONLY_REJECT
+    terms = standing(p, proposer)
+    return ACCEPT_OR_REJECT if allowed(check_signing, p, seat, proposer, terms) else ONLY_REJECT
 
 
 def check_answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
