@@ -123,11 +123,11 @@ def constraints(edition: Edition) -> list[tuple[str, str, str]]:
     broken: list[tuple[str, str, str]] = []
     for name, city in box.cities.items():
         broken += [(f"layouts.{name}.rows", rule, says) for rule, says in city_faults(city, box)]
-    for wares, rule in ((WARES, "GE-04"), (SPECIALS, "GE-06")):
-        for good in wares:
+    for key, goods, rule in (("wares", WARES, "GE-04"), ("specials", SPECIALS, "GE-06")):
+        for good in goods:
             wanted = 7 if good == "exchange" else 5
             if box.totals[INDEX[good]] != wanted:
-                broken.append((f"{'wares' if rule == 'GE-04' else 'specials'}.{good}", rule, f"there are {wanted}"))
+                broken.append((f"{key}.{good}", rule, f"there are {wanted}"))
     tables = ("large-orders", "small-orders", "messages", "ring.order")
     for stack, path, count in zip(box.stacks, tables, (16, 16, 14, 14), strict=True):
         if len(stack) != count:

@@ -110,10 +110,10 @@ class Estates:
                 total += self.small_bare * (self.box.small_reward - self.ware)
         return total
 
-    def open_orders(self, seat: Seat) -> float:
-        """Wares and orders of a seat as they are."""
+    def open_orders(self, seat: Seat, goods: Sequence[int] = ()) -> float:
+        """Wares and orders of a seat as they are, or with other goods."""
         hands = self.p.hands
-        return self.orders(self.p.goods[seat], hands.of(seat, LARGE), hands.of(seat, SMALL))
+        return self.orders(goods or self.p.goods[seat], hands.of(seat, LARGE), hands.of(seat, SMALL))
 
     def privilege_gain(self, seat: Seat) -> float:
         """What one more privilege adds on average."""
@@ -143,8 +143,7 @@ class Estates:
                 return sign * self.special_worth(seat, index)
             goods = p.goods[seat][:]
             goods[index] += sign
-            hands = p.hands
-            return self.orders(goods, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            return self.open_orders(seat, goods) - self.open_orders(seat)
         if name == MARKER:
             return sign * self.marker
         if name in KIND:
@@ -199,8 +198,7 @@ class Estates:
             goods = self.p.goods[seat][:]
             for index, count in stones.items():
                 goods[index] = max(0, goods[index] + sign * count)
-            hands = self.p.hands
-            total += self.orders(goods, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            total += self.open_orders(seat, goods) - self.open_orders(seat)
         return total
 
     # Buildings
@@ -224,8 +222,7 @@ class Estates:
             held = p.goods[seat][:]
             for ware in goods:
                 held[INDEX[ware]] += p.stock[INDEX[ware]] > 0
-            hands = p.hands
-            return total + self.orders(held, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            return total + self.open_orders(seat, held) - self.open_orders(seat)
         for good in goods:
             if good in INDEX:
                 total += self.special_worth(seat, INDEX[good]) if p.stock[INDEX[good]] else 0.0
@@ -269,15 +266,20 @@ class Estates:
                 continue
             cards = goods[ANY_WARE] + (building == "harbour" and p.stock[ANY_WARE] > 0)
             if goods[ware]:
-                held = list(goods)
-                held[ware] -= 1
-                rest = [other for other in p.hands.of(seat, SMALL) if other != card]
-                change = self.orders(held, p.hands.of(seat, LARGE), rest) - self.open_orders(seat)
-                best = max(best, self.box.small_reward + change)
+                best = max(best, self.small_gain(seat, card))
             elif cards and p.stock[ware]:
                 change = self.card(seat, card, -1) - self.special[ANY_WARE - STONES]
                 best = max(best, self.box.small_reward + change)
         return best
+
+    def small_gain(self, seat: Seat, card: str) -> float:
+        """Delivering a small order now: the money against what order and ware were worth."""
+        p = self.p
+        goods = p.goods[seat][:]
+        goods[self.box.small[card][1]] -= 1
+        rest = [other for other in p.hands.of(seat, SMALL) if other != card]
+        change = self.orders(goods, p.hands.of(seat, LARGE), rest) - self.open_orders(seat)
+        return self.box.small_reward + change
 
     def wealth(self, seat: Seat) -> float:
         """All of it together: money, goods, cards, markers, buildings."""

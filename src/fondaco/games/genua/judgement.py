@@ -13,7 +13,9 @@ from fondaco.core.play import Thought
 from fondaco.games.genua.bargaining import agreeable, ask_for, best_book, sides
 from fondaco.games.genua.components import ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, LARGE, MARKER, SMALL, WARES
 from fondaco.games.genua.dealing import targets
+from fondaco.games.genua.decisions.negotiation import MAX_COUNTERS
 from fondaco.games.genua.estate import Estates
+from fondaco.games.genua.marking import COSTS
 from fondaco.games.genua.moves import (
     NO_OFFER,
     PASS_TURN,
@@ -122,7 +124,8 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
             elif not forced and not enough(p, move.seat, terms, estates):
                 deal = Thought(move, min(deal.worth, stay) - 50.0, {**deal.terms, "too-little": -50.0})
             thoughts.append(deal)
-    if bargains and p.counters < 3 and any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves):
+    talks = any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves)
+    if bargains and talks and p.counters < MAX_COUNTERS:
         thoughts += proposals(p, seat, estates, plan, thoughts)
     return thoughts
 
@@ -257,12 +260,7 @@ def order_gain(p: Genua, seat: Seat, card: str, estates: Estates) -> float:
 def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
     """After the action: orders first, then special cards that gain more than they are worth in hand."""
     if isinstance(move, SmallOrder):
-        ware = p.box.small[move.card][1]
-        goods = p.goods[seat][:]
-        goods[ware] -= 1
-        rest = [other for other in p.hands.of(seat, SMALL) if other != move.card]
-        change = estates.orders(goods, p.hands.of(seat, LARGE), rest) - estates.open_orders(seat)
-        return thought(move, order=p.box.small_reward + change)
+        return thought(move, order=estates.small_gain(seat, move.card))
     if isinstance(move, AnyWare):
         card = estates.special_worth(seat, ANY_WARE)
         return thought(move, ware=ware_gain(p, seat, move.ware, estates), card=-card)
@@ -330,7 +328,7 @@ def place_markers(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought
     own = spent = rival = 0.0
     for mark in move.marks:
         what = mark.partition(":")[2]
-        spent += estates.marker * (2 if what == "replace" else 1)
+        spent += estates.marker * COSTS[what]
         own += estates.building if what != "remove" else 0.0
         rival += rivalry(p) * estates.building if what != "place" else 0.0
     return thought(move, building=own, rival=rival, given=-spent)

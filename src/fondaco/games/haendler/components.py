@@ -7,7 +7,7 @@ from typing import Final
 
 from fondaco.core.edition import Edition, entries
 from fondaco.core.moves import Move
-from fondaco.games.haendler.moves import COAT, Buy, Disc, Drive, Push, Sell, SellSpecial
+from fondaco.games.haendler.moves import COAT, Buy, Disc, Sell, SellSpecial
 from fondaco.games.haendler.roads import Roads
 
 FREE_LOADING: Final = "free_loading"
@@ -103,22 +103,6 @@ class Box:
         self.named_slot: dict[tuple[str, str], int] = {name: s for s, name in enumerate(names)}
         pointers = [*self.goods, COAT]
         self.discs: tuple[Move, ...] = tuple([Disc(pair) for pair in combinations_with_replacement(pointers, 2)])
-        self.drives: dict[tuple[int, int, str], Drive] = {}
-        self.pushes: dict[tuple[int, int, str], Push] = {}
-
-    def drive(self, tile: int, wagon: int, to: str) -> Drive:
-        key = (tile, wagon, to)
-        move = self.drives.get(key)
-        if move is None:
-            move = self.drives[key] = Drive(tile, wagon, to)
-        return move
-
-    def push(self, points: int, wagon: int, to: str) -> Push:
-        key = (points, wagon, to)
-        move = self.pushes.get(key)
-        if move is None:
-            move = self.pushes[key] = Push(points, wagon, to)
-        return move
 
     def cost_of_step(self, arrivals: int) -> int:
         """The price of one step up; beyond the last field it stays (HA-139, HA-R62)."""
