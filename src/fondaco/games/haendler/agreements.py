@@ -36,8 +36,9 @@ class Hand:
             self.p.drop_card(self.seat, name)
 
 
-def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, length: str) -> None:
-    """Both lists become binding together (HA-R94)."""
+def sign(p: Haendler, left: Seat, right: Seat, terms: Terms) -> None:
+    """What both sides sign becomes binding together (HA-R94)."""
+    gives, gets, length = terms
     exchange(Hand(p, left), handed_over(gives), Hand(p, right), handed_over(gets))
     last = p.round + (length == NEXT)
     running = p.clauses[:]
@@ -53,7 +54,7 @@ def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, le
                 running.append([signer, other, str(clause), last])
     keep(p, running)
     if p.told is not None:
-        p.tell("agreed", seat=left, other_seat=right, **in_words((gives, gets, length)))
+        p.tell("agreed", seat=left, other_seat=right, **in_words(terms))
 
 
 def handed_over(clauses: Clauses) -> Bundle:
@@ -199,11 +200,6 @@ def close_all(p: Haendler) -> None:
         if clause.kind == "pay-if":
             pay_back(p, signer, clause.amount)
     keep(p, [])
-
-
-def in_escrow(p: Haendler) -> int:
-    """All the money that lies aside."""
-    return sum(Clause.parse(text).amount for _, _, text, _ in p.clauses if text.startswith("pay-if:"))
 
 
 def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:

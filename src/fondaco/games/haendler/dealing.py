@@ -9,7 +9,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.haendler.clauses import Clause, Clauses, Counter, Propose, Quiet
 from fondaco.games.haendler.components import GUEST_LOAD
-from fondaco.games.haendler.decisions.talk import partner, standing
+from fondaco.games.haendler.decisions.talk import opposite, standing
 from fondaco.games.haendler.moves import Accept
 from fondaco.games.haendler.outlook import Outlook
 
@@ -82,7 +82,7 @@ def balance(out: Outlook, seat: Seat, other: Seat, gives: Clauses, gets: Clauses
 def talking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """Propose what both sides gain by; accept what is fair; otherwise go on with the game."""
     p = out.p
-    other = partner(p) if seat == p.talk_seat else p.talk_seat
+    other = opposite(p, seat)
     thoughts = []
     for move in moves:
         terms: dict[str, float] = {}

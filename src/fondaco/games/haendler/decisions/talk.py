@@ -19,7 +19,7 @@ from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import in_words, show, sign
 from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject, Terms
-from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
+from fondaco.games.haendler.moves import ACCEPT, PASS, Accept
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
 from fondaco.games.haendler.proposals import check_signing, check_terms, menu, proposal_forms, read_terms, spell
 
@@ -65,6 +65,11 @@ def partner(p: Haendler) -> Seat:
     return (p.talk_seat + p.talk_place) % p.seats
 
 
+def opposite(p: Haendler, seat: Seat) -> Seat:
+    """Whom a seat talks with: the one on turn with each of the others, they with him."""
+    return partner(p) if seat == p.talk_seat else p.talk_seat
+
+
 class Proposing(Decision[Haendler]):
     """Others, clockwise, may offer the seat on turn an agreement, all in public (HA-179, HA-181)."""
 
@@ -72,10 +77,16 @@ class Proposing(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return proposal_choices(p, seat, p.talk_seat)
+        other = opposite(p, seat)
+        return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_proposal(p, seat, p.talk_seat, move)
+        if isinstance(move, Propose):
+            if move.seat != opposite(p, seat):
+                raise Illegal("not-on-turn")
+            check_terms(p, seat, move.seat, (move.gives, move.gets, move.length))
+        elif move not in PASS_OR_QUIET:
+            raise Illegal("propose-or-pass")
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Propose):
@@ -85,44 +96,10 @@ class Proposing(Decision[Haendler]):
         next_proposer(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "propose", [p.talk_seat])
+        return proposal_forms(p, "propose", [opposite(p, seat)])
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return {"other_seat": p.talk_seat}
-
-
-class Hearing(Decision[Haendler]):
-    """The seat on turn answers each proposal: accept, reject, or one counter-proposal (HA-R94)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.talk_seat,)
-
-    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        other = partner(p)
-        return [*answers(p, seat, other), *[Counter(*terms) for terms in menu(p, seat, other)[:20]]]
-
-    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        other = partner(p)
-        if isinstance(move, Counter):
-            check_terms(p, seat, other, (move.gives, move.gets, move.length))
-        else:
-            check_answer(p, seat, other, move)
-
-    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
-        other = partner(p)
-        if isinstance(move, Counter):
-            put_forward(p, seat, other, (move.gives, move.gets, move.length))
-            p.decision = WEIGHING
-            return
-        answer(p, seat, other, move)
-        p.proposals = changed(p.proposals, other, "")
-        next_hearing(p)
-
-    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "counter", [])
-
-    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return terms_facts(p, partner(p))
+        return {"other_seat": opposite(p, seat)}
 
 
 class Replying(Decision[Haendler]):
@@ -132,18 +109,52 @@ class Replying(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return answers(p, seat, p.talk_seat)
+        proposer = opposite(p, seat)
+        signs = allowed(check_signing, p, seat, proposer, standing(p, proposer))
+        return ACCEPT_OR_REJECT if signs else ONLY_REJECT
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_answer(p, seat, p.talk_seat, move)
+        if isinstance(move, Accept):
+            proposer = opposite(p, seat)
+            check_signing(p, seat, proposer, standing(p, proposer))
+        elif not isinstance(move, Reject):
+            raise Illegal("accept-or-reject")
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(p.proposals, p.talk_seat, "")
         next_invitation(p)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return terms_facts(p, p.talk_seat)
+        proposer = opposite(p, seat)
+        return {"other_seat": proposer, **in_words(standing(p, proposer))}
+
+
+class Hearing(Replying):
+    """The seat on turn answers each proposal: accept, reject, or one counter-proposal (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (p.talk_seat,)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        counters = [Counter(*terms) for terms in menu(p, seat, partner(p))[:20]]
+        return [*super().choices(p, seat), *counters]
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Counter):
+            check_terms(p, seat, partner(p), (move.gives, move.gets, move.length))
+        else:
+            super().check(p, seat, move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Counter):
+            put_forward(p, seat, partner(p), (move.gives, move.gets, move.length))
+            p.decision = WEIGHING
+        else:
+            answer(p, seat, partner(p), move)
+            next_hearing(p)
+
+    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
+        return proposal_forms(p, "counter", [])
 
 
 class Weighing(Replying):
@@ -151,21 +162,15 @@ class Weighing(Replying):
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(changed(p.proposals, seat, ""), p.talk_seat, "")
+        p.proposals = changed(p.proposals, seat, "")
         next_hearing(p)
 
 
-class Inviting(Decision[Haendler]):
+class Inviting(Proposing):
     """The seat on turn may make one proposal to each other seat (HA-R94)."""
 
     def to_act(self, p: Haendler) -> tuple[Seat, ...]:
         return (p.talk_seat,)
-
-    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return proposal_choices(p, seat, partner(p))
-
-    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_proposal(p, seat, partner(p), move)
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Propose):
@@ -177,48 +182,10 @@ class Inviting(Decision[Haendler]):
         else:
             next_invitation(p)
 
-    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "propose", [partner(p)])
-
-    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return {"other_seat": partner(p)}
-
-
-def proposal_choices(p: Haendler, seat: Seat, other: Seat) -> Sequence[Move]:
-    return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
-
-
-def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
-    if isinstance(move, Propose):
-        if move.seat != other:
-            raise Illegal("not-on-turn")
-        check_terms(p, seat, other, (move.gives, move.gets, move.length))
-    elif isinstance(move, Quiet):
-        if move.until not in ("phase", "round"):
-            raise Illegal("propose-or-pass")
-    elif not isinstance(move, Pass):
-        raise Illegal("propose-or-pass")
-
-
-def answers(p: Haendler, seat: Seat, proposer: Seat) -> Sequence[Move]:
-    terms = standing(p, proposer)
-    return ACCEPT_OR_REJECT if allowed(check_signing, p, seat, proposer, terms) else ONLY_REJECT
-
-
-def check_answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
-    if isinstance(move, Accept):
-        check_signing(p, seat, proposer, standing(p, proposer))
-    elif not isinstance(move, Reject):
-        raise Illegal("accept-or-reject")
-
 
 def standing(p: Haendler, proposer: Seat) -> Terms:
     """What a seat has proposed."""
     return read_terms(p.proposals[proposer])
-
-
-def terms_facts(p: Haendler, proposer: Seat) -> dict[str, Any]:
-    return {"other_seat": proposer, **in_words(standing(p, proposer))}
 
 
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
@@ -234,10 +201,10 @@ def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
 def answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
     """Accepted terms bind both at once; a refusal leaves both free, threats included (HA-R94, HA-R96)."""
     if isinstance(move, Accept):
-        gives, gets, length = standing(p, proposer)
-        sign(p, proposer, gives, seat, gets, length)
+        sign(p, proposer, seat, standing(p, proposer))
     elif p.told is not None:
         p.tell("rejected", seat=seat, other_seat=proposer)
+    p.proposals = changed(p.proposals, proposer, "")
 
 
 def keep_quiet(p: Haendler, seat: Seat, move: Quiet) -> None:
