@@ -119,8 +119,7 @@ def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:
     gain = 0.0
     if isinstance(answer, Disc):
         stakes = out.good_stakes(seat)
-        for g, name in enumerate((*box.goods, COAT)):
-            pointers[g] = float(answer.pointers.count(name))
+        pointers = [float(answer.pointers.count(name)) for name in (*box.goods, COAT)]
         for g in range(len(box.goods)):
             gain += stakes[g] * (box.sell[(p.levels[g] + int(pointers[g])) % top] - box.sell[p.levels[g]])
     stakes = out.good_stakes(seat) if p.decision is SETTING_DISCS else [0.0] * len(box.goods)

@@ -12,7 +12,7 @@ from fondaco.games.haendler.agreements import auction_over, happens
 from fondaco.games.haendler.components import LOAD_MASTER, MASTER_LOAD, WAGONS
 from fondaco.games.haendler.decisions.haggling import find_guest, load_onto
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
-from fondaco.games.haendler.decisions.talk import ask, ask_all
+from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import BIDS, ONLY_PASS, PASS, Bid, Load, Pass, TakeOffice
 from fondaco.games.haendler.position import NOBODY, Haendler
 from fondaco.games.haendler.turn import OwnTurn
@@ -180,8 +180,7 @@ def next_wagon(p: Haendler) -> None:
     if p.wagon == WAGONS:
         p.decision = NEXT_PHASE
     elif p.masters[p.wagon] == NOBODY:
-        p.actor = p.start
-        ask_all(p, BIDDING)
+        ask(p, p.start, BIDDING)
     else:
         begin_loading_wagon(p)
 

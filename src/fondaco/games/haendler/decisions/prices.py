@@ -11,7 +11,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import discs_opened, happens
 from fondaco.games.haendler.components import GREAT_OFFICE, MOST_SOLD, OFFICES, SPECIAL_SALE, WAREHOUSE_SALE
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
-from fondaco.games.haendler.decisions.talk import ask, ask_all
+from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import COAT, DONE, ONLY_PASS, PASS, Disc, Done, Pass, Sell, SellSpecial, Shift
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
 from fondaco.games.haendler.turn import OwnTurn
@@ -187,8 +187,8 @@ def sell_from_store(p: Haendler, seat: Seat, slot: int, price: int) -> None:
 
 
 def begin_prices(p: Haendler) -> None:
-    p.actor = p.start
-    ask_all(p, SETTING_DISCS)
+    """Everybody sets his disc (HA-99)."""
+    ask(p, p.start, SETTING_DISCS)
 
 
 def find_office(p: Haendler, seat: Seat) -> None:

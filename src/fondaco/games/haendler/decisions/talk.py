@@ -29,20 +29,12 @@ ONLY_REJECT: Final[tuple[Move, ...]] = (REJECT,)
 
 
 def ask(p: Haendler, seat: Seat, point: Decision[Haendler]) -> None:
-    """Put a question to a seat, after the talk if agreements are played."""
+    """Put a question to a seat, or a sealed one to everybody, after the talk if agreements are played."""
     p.actor = seat
     p.decision = point
     if p.agreements:
         p.talk_point = repr(point)
         open_talk(p, seat)
-
-
-def ask_all(p: Haendler, point: Sealed[Haendler]) -> None:
-    """Put a question to everybody at once; before it everybody once counts as on turn (HA-R95)."""
-    p.decision = point
-    if p.agreements:
-        p.talk_point = repr(point)
-        open_talk(p, p.start)
 
 
 def open_talk(p: Haendler, seat: Seat) -> None:
@@ -250,7 +242,7 @@ def has_proposed(p: Haendler, seat: Seat) -> bool:
 
 
 def close_talk(p: Haendler) -> None:
-    """The question is asked; before a sealed one everybody's turn to talk comes first (HA-R95)."""
+    """The question is asked; before a sealed one everybody once counts as on turn (HA-R95)."""
     point = p.setup.game.points[p.talk_point]
     if isinstance(point, Sealed):
         follower = p.after(p.talk_seat)
