@@ -244,7 +244,7 @@ def clause_forms(box: Box, seats: int) -> list[dict[str, Any]]:
             return {"name": name, "kind": "amount", "least": 0, "most": 9900, "step": 100}
         if name == EVENT:
             return {"name": name, "kind": "clauses", "least": 1, "most": 1, "of": forms_of(EVENTS)}
-        return {"name": name, "kind": "choice", "of": things(box, seats)[name]}
+        return {"name": name, "kind": "choice", "of": list(things(box, seats)[name])}
 
     def forms_of(grammar: dict[str, tuple[str, ...]]) -> list[dict[str, Any]]:
         return [{"verb": kind, "fields": [field(name) for name in names]} for kind, names in grammar.items()]

@@ -53,9 +53,8 @@ def guess_purse(view: Json, seat: int, rng: random.Random) -> int:
         least = view["price"]
     if view["leader"] == seat:
         least = view["high"]
-    for proposer, text in enumerate(view["proposals"]):
-        if text and proposer == seat:
-            least = owed(read_clauses(text.split()[0]))
+    if view["proposals"][seat]:
+        least = owed(read_clauses(view["proposals"][seat].split()[0]))
     return int(least) + 100 * rng.randrange(2 * USUAL_PURSE)
 
 
