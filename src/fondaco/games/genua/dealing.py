@@ -173,7 +173,7 @@ def in_stock(p: Genua, seat: Seat, good: str) -> int:
     return p.stock[INDEX[good]] if good in INDEX else p.cards_left(KIND[good])
 
 
-def promised_special(terms: Terms, p: Genua) -> str:
+def promised_special(p: Genua, terms: Terms) -> str:
     """The special card promised from a villa, or nothing: it commits to a large order (GE-R08)."""
     if terms.target in p.box.villas:
         for good, _ in gained(terms.give):
@@ -184,7 +184,7 @@ def promised_special(terms: Terms, p: Genua) -> str:
 
 def check_secret_promise(p: Genua, offerer: Seat, terms: Terms) -> None:
     """Who promises a special card from a villa needs, after the exchange, an order for it and its wares (GE-R08)."""
-    if not promised_special(terms, p):
+    if not promised_special(p, terms):
         return
     wares = goods_after(p, offerer, terms)
     given = {piece for piece, _ in terms.give.pieces if is_named(piece)}

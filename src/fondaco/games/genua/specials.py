@@ -175,7 +175,7 @@ def keeps_promise(
     p: Genua, seat: Seat, without_card: str = "", without_ware: int = -1, without_order: str = ""
 ) -> bool:
     """Who promised a special card from a villa must stay able to deliver an order there (GE-R08)."""
-    if p.deal is None or p.performed or not promised_special(p.deal.terms, p):
+    if p.deal is None or p.performed or not promised_special(p, p.deal.terms):
         return True
     goods = p.goods[seat][:]
     if without_ware >= 0:

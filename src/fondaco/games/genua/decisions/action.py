@@ -104,7 +104,7 @@ def ways(p: Genua, seat: Seat) -> list[Move]:
     """How the action of this building can be taken."""
     if p.field not in p.box.villas:
         return [PERFORM]
-    special = promised_special(p.deal.terms, p) if p.deal is not None else ""
+    special = promised_special(p, p.deal.terms) if p.deal is not None else ""
     found: list[Move] = [] if special else [TAKE_PRIVILEGE]
     if p.deal is not None and not special:
         return found
@@ -118,7 +118,7 @@ def check_villa(p: Genua, seat: Seat, move: TakePrivilege | Fulfil) -> None:
     """Order or privilege; a promise made in the deal must be kept (GE-69, GE-R08)."""
     if p.field not in p.box.villas:
         raise Illegal("no-villa")
-    special = promised_special(p.deal.terms, p) if p.deal is not None else ""
+    special = promised_special(p, p.deal.terms) if p.deal is not None else ""
     if isinstance(move, TakePrivilege):
         if special:
             raise Illegal("promised", good=special)

@@ -122,7 +122,7 @@ def pickable(p: Genua) -> list[str]:
     last = max((card for card in picked if p.box.kind[card] == kind), default="")
     later = [card for card in free if card > last]
     found = later[: len(later) - wanted + 1]
-    if seat == deal.offerer and kind == LARGE and promised_special(deal.terms, p):
+    if seat == deal.offerer and kind == LARGE and promised_special(p, deal.terms):
         found = [card for card in found if keeps_order(p, deal, free, card, wanted)]
     return found
 
