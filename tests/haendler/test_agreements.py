@@ -7,7 +7,6 @@ import random
 import pytest
 
 from fondaco.core.testing import rule
-from fondaco.games.haendler.agreements import in_escrow
 from fondaco.games.haendler.clauses import GRAMMAR, Clause, check_clause
 from fondaco.games.haendler.components import INVESTMENTS
 from fondaco.games.haendler.game import HAENDLER
@@ -41,6 +40,11 @@ def quiet(play, p):
     while p.talk_point:
         play(p, f"{p.to_act()[0]} {'reject' if 'reject' in map(str, p.choices(p.to_act()[0])) else 'pass'}")
     return p
+
+
+def in_escrow(p) -> int:
+    """All the money that lies aside."""
+    return sum(Clause.parse(text).amount for _, _, text, _ in p.clauses if text.startswith("pay-if:"))
 
 
 @rule("HA-R92")

@@ -18,8 +18,6 @@ from typing import Any
 from fondaco.core.errors import BadEdition, BadSetup
 
 SOURCES = ("STATED", "SOURCED", "IMPLIED", "RECONSTRUCTED")
-ABOUT = ("source", "note")
-"""What a table says about itself."""
 KINDS = ((dict, "a table"), (list, "a list"), (str, "a text"), (bool, "true or false"), (int, "a whole number"))
 
 Broken = tuple[str, str, str]
@@ -119,14 +117,18 @@ class Edition:
         return best
 
 
+def entries(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without what it says about itself."""
+    return {key: value for key, value in table.items() if key not in ("source", "note")}
+
+
 def walk(node: Any, path: str, source: str) -> Iterator[tuple[str, Any, str]]:
     """The leaves below `node`; lists of plain values count as one leaf."""
     if isinstance(node, dict):
         source = node.get("source", source)
-        for key, value in node.items():
-            if key in ABOUT or (not path and key in ("game", "name", "title")):
-                continue
-            yield from walk(value, f"{path}.{key}" if path else key, source)
+        for key, value in entries(node).items():
+            if path or key not in ("game", "name", "title"):
+                yield from walk(value, f"{path}.{key}" if path else key, source)
     elif isinstance(node, list) and any(isinstance(entry, dict) for entry in node):
         for index, entry in enumerate(node):
             yield from walk(entry, f"{path}.{index}", source)
@@ -147,12 +149,11 @@ def other_kinds(given: Any, usual: Sequence[Any], path: str) -> Iterator[tuple[s
         wanted = " or ".join(dict.fromkeys(kind_of(value) for value in usual))
         yield path, f"{path} must be {wanted}, not {given!r}"
     elif isinstance(given, dict):
-        for key, value in given.items():
-            if key not in ABOUT:
-                like = [table[key] for table in same if key in table] or [
-                    other for table in same for name, other in table.items() if name not in ABOUT
-                ]
-                yield from other_kinds(value, like, f"{path}.{key}" if path else key)
+        for key, value in entries(given).items():
+            like = [table[key] for table in same if key in table] or [
+                other for table in same for other in entries(table).values()
+            ]
+            yield from other_kinds(value, like, f"{path}.{key}" if path else key)
     elif isinstance(given, list):
         entries = [entry for value in same for entry in value]
         for index, entry in enumerate(given):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -21,6 +24,15 @@ class Illegal(Exception):
     def __str__(self) -> str:
         told = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+def allowed(check: Callable[..., None], *facts: Any) -> bool:
+    """Does a check of these facts raise no `Illegal`?"""
+    try:
+        check(*facts)
+    except Illegal:
+        return False
+    return True
 
 
 @mypyc_attr(native_class=False)

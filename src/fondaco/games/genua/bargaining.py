@@ -6,7 +6,7 @@ from typing import Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
-from fondaco.games.genua.components import EXTRA_ACTION, GAINED, INDEX, KINDS, MARKER, MESSAGE
+from fondaco.games.genua.components import EXTRA_ACTION, GAINED, KINDS, LARGE, MARKER, MESSAGE, SMALL, WARES
 from fondaco.games.genua.dealing import targets
 from fondaco.games.genua.estate import STONES, Estates
 from fondaco.games.genua.menu import own_pieces, promises
@@ -140,8 +140,8 @@ def payable(p: Genua, seat: Seat, target: str, estates: Estates) -> list[tuple[s
 def spoils(p: Genua, target: str, piece: str) -> bool:
     """Would giving this piece, or keeping the promise, take away what makes the action worth while?"""
     if target in p.box.villas:
-        return piece in KINDS[:1] or (piece in INDEX and INDEX[piece] < STONES) or piece.startswith(GAINED)
-    return piece == KINDS[1] or (piece == GAINED + MARKER and not p.markers_left(p.active))
+        return piece == KINDS[LARGE] or piece in WARES or piece.startswith(GAINED)
+    return piece == KINDS[SMALL] or (piece == GAINED + MARKER and not p.markers_left(p.active))
 
 
 def promise_cost(estates: Estates, seat: Seat, piece: str) -> float:
@@ -178,8 +178,6 @@ def own_pieces_of(p: Genua, opponent: Seat) -> list[str]:
     return [piece for piece in own_pieces(p, opponent) if piece != "extra-action"]
 
 
-def agreeable(offers: float, active: float, mine: float, p: Genua) -> bool:
+def agreeable(p: Genua, mine: float, theirs: float) -> bool:
     """A deal is agreed to when it brings something, and not too small a part of what it brings both."""
-    joint = offers + active
-    theirs = joint - mine
-    return mine - rivalry(p) * theirs > 0 and mine >= FLOOR * joint and mine > 0
+    return mine > 0 and mine - rivalry(p) * theirs > 0 and mine >= FLOOR * (mine + theirs)

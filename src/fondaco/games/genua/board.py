@@ -9,7 +9,7 @@ from typing import Any
 from fondaco.core.deal import Bundle
 from fondaco.core.events import UNSEEN, Say
 from fondaco.core.secrecy import Json
-from fondaco.games.genua.components import GAINED, GOODS, KIND, KINDS, Box
+from fondaco.games.genua.components import GAINED, GOODS, KIND, KINDS, Box, back
 from fondaco.games.genua.game import GENUA
 from fondaco.games.genua.terms import HIDDEN, Several, Terms
 
@@ -175,7 +175,7 @@ def merchant(view: Json, say: Say, names: Sequence[str], seat: int, box: Box) ->
     parts.append(say("board-goods", list=counted(view["goods"][seat], say)))
     if view["supply"][seat]:
         parts.append(say("board-markers", count=view["supply"][seat]))
-    backs = [entry["card"].partition("-")[0] for entry in view["hands"][seat]]
+    backs = [back(entry["card"]) for entry in view["hands"][seat]]
     shown = {kind: backs.count(kind) for kind in KINDS}
     parts.append(say("board-backs", list=counted(shown, say)))
     if view["acted"][seat]:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from fondaco.core.moves import Seat
 from fondaco.core.secrecy import Json
-from fondaco.games.genua.components import KIND, KINDS
+from fondaco.games.genua.components import KIND, KINDS, back
 
 STACKS = len(KINDS)
 
 
+@dataclass
 class Hands:
     """The cards of each seat, by kind, and the seats besides the holder that know where a card is."""
-
-    __slots__ = ("held", "shown")
 
     held: list[tuple[str, ...]]
     """`held[seat * 4 + kind]`, sorted; each entry is replaced as a whole."""
     shown: dict[str, int]
     """A bit for each seat that saw the card go to, or lie in, the hand of another."""
-
-    def __init__(self, held: list[tuple[str, ...]], shown: dict[str, int]) -> None:
-        self.held = held
-        self.shown = shown
 
     def copy(self) -> Hands:
         return Hands(self.held[:], self.shown.copy())
@@ -41,7 +36,7 @@ class Hands:
         return self.held[seat * STACKS : (seat + 1) * STACKS]
 
     def holds(self, seat: Seat, card: str) -> bool:
-        kind = KIND.get(card.partition("-")[0])
+        kind = KIND.get(back(card))
         return kind is not None and card in self.held[seat * STACKS + kind]
 
     def all(self, seat: Seat) -> list[str]:
@@ -74,18 +69,6 @@ class Hands:
         if to != holder:
             self.shown[card] = self.shown.get(card, 0) | 1 << to
 
-    def known_to(self, card: str, viewer: Seat) -> bool:
-        """Does a seat that does not hold the card know where it is?"""
-        return bool(self.shown.get(card, 0) >> viewer & 1)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hands) and self.held == other.held and self.shown == other.shown
-
-    __hash__ = None  # type: ignore[assignment]  # hands change
-
-    def __repr__(self) -> str:
-        return f"<hands {self.held}>"
-
 
 def write_hands(hands: Hands) -> Json:
     """For each seat its cards, each with the seats that know it: `{"card": "message-03", "knows": [0, 2]}`."""
@@ -108,7 +91,7 @@ def read_hands(state: Json) -> Hands:
         for entry in cards:
             card: str = entry["card"]
             seen_by = sum(1 << knower for knower in entry.get("knows", ()))
-            hands.add(seat, KIND[card.partition("-")[0]], card, seen_by & ~(1 << seat))
+            hands.add(seat, KIND[back(card)], card, seen_by & ~(1 << seat))
     return hands
 
 
@@ -119,37 +102,18 @@ def face_hands(state: Json, viewer: Seat | None, memory: bool) -> Json:
         if seat == viewer:
             shown.append(cards)
         else:
-            faces = [c["card"] if viewer in c["knows"] else c["card"].partition("-")[0] for c in cards]
-            shown.append([{"card": face} for face in sorted(faces, key=lambda f: (KIND[f.partition("-")[0]], f))])
+            faces = [c["card"] if viewer in c["knows"] else back(c["card"]) for c in cards]
+            shown.append([{"card": face} for face in sorted(faces, key=lambda face: (KIND[back(face)], face))])
     return shown
 
 
+@dataclass
 class Draws:
     """Cards a seat is drawing: the kinds still to come, and those that came in this action. Replaced as a whole."""
 
-    __slots__ = ("cards", "owed", "seat")
-
     seat: Seat
-    owed: tuple[str, ...]
-    cards: tuple[str, ...]
-
-    def __init__(self, seat: Seat, owed: tuple[str, ...] = (), cards: tuple[str, ...] = ()) -> None:
-        self.seat = seat
-        self.owed = owed
-        self.cards = cards
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Draws)
-            and self.seat == other.seat
-            and self.owed == other.owed
-            and self.cards == other.cards
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never a key
-
-    def __repr__(self) -> str:
-        return f"<seat {self.seat} drew {self.cards}, owed {self.owed}>"
+    owed: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 def write_draws(draws: Draws) -> Json:
@@ -164,9 +128,4 @@ def face_draws(state: Json, viewer: Seat | None, memory: bool) -> Json:
     """What has been drawn is seen by the drawer only."""
     if viewer == state["seat"]:
         return state
-    return {**state, "cards": backs(state["cards"])}
-
-
-def backs(cards: Sequence[str]) -> list[str]:
-    """Cards as those see them who may not know their faces."""
-    return [card.partition("-")[0] for card in cards]
+    return {**state, "cards": [back(card) for card in state["cards"]]}

@@ -9,7 +9,7 @@ from fondaco.core.deal import Bundle
 from fondaco.core.decision import Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.genua.components import KINDS, MESSAGE
+from fondaco.games.genua.components import KINDS, MESSAGE, back
 from fondaco.games.genua.moves import Claim
 from fondaco.games.genua.terms import Books
 
@@ -78,8 +78,7 @@ def withdraw(p: Genua, seat: Seat, card: str) -> None:
 
 def still_good(bundle: Bundle, card: str, count: int) -> bool:
     """Can a giver with so many messages left, this one not among them, still give this?"""
-    kind = KINDS[MESSAGE]
-    wanted = sum(n for piece, n in bundle.pieces if piece == kind or piece.startswith(f"{kind}-"))
+    wanted = sum(n for piece, n in bundle.pieces if back(piece) == KINDS[MESSAGE])
     return wanted <= count and all(piece != card for piece, _ in bundle.pieces)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from fondaco.core.edition import ABOUT, Edition, Table
+from fondaco.core.edition import Edition, Table, entries
 from fondaco.games.genua.city import City, chains
 
 WARES: Final = ("silver", "copper", "salt", "pepper", "wheat", "rice", "linen", "silk")
@@ -37,14 +37,13 @@ class Box:
     """The components of one edition."""
 
     def __init__(self, edition: Edition) -> None:
-        layouts = table(edition, "layouts").items()
-        cities = {name: City(layout["rows"], edition["legend"]) for name, layout in layouts}
+        cities = {name: City(layout["rows"], edition["legend"]) for name, layout in entries(edition["layouts"]).items()}
         self.cities: dict[str, City] = Table(cities, "layouts.")
         self.ring: tuple[str, ...] = tuple(edition["ring"]["order"])
         self.chain_values: list[int] = edition["chains"]["values"]
         self.chain_more: int = edition["chains"]["more"]
         self.gives: dict[str, tuple[str, ...]] = {
-            building: tuple(goods) for building, goods in table(edition, "actions").items()
+            building: tuple(goods) for building, goods in entries(edition["actions"]).items()
         }
         """What the action of each building brings (GE-62 to GE-69)."""
         self.promised: dict[str, list[tuple[str, str, int]]] = {
@@ -73,14 +72,14 @@ class Box:
         """`others[players][seat]`: everybody but that seat."""
         self.large: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Each large order: its villa and the indices of its three wares (GE-72)."""
-        for card, (villa, *asked) in table(edition, "large-orders").items():
+        for card, (villa, *asked) in entries(edition["large-orders"]).items():
             self.large[card] = (villa, tuple(INDEX[ware] for ware in asked))
         self.small: dict[str, tuple[str, int]] = {}
         """Each small order: its building and the index of its ware (GE-76)."""
-        for card, (building, ware) in merged(edition, "small-orders").items():
+        for card, (building, ware) in merged(edition["small-orders"]).items():
             self.small[card] = (building, INDEX[ware])
         self.message: dict[str, tuple[str, str]] = {
-            card: (one, other) for card, (one, other) in merged(edition, "messages").items()
+            card: (one, other) for card, (one, other) in merged(edition["messages"]).items()
         }
         self.privilege: dict[str, str] = {f"privilege-{building}": building for building in self.ring}
         self.stacks: tuple[tuple[str, ...], ...] = (
@@ -97,6 +96,11 @@ class Box:
         return self.chain_values[min(length, longest)] + self.chain_more * max(0, length - longest)
 
 
+def back(card: str) -> str:
+    """What everybody sees of a hand card: the stack it belongs to."""
+    return card.partition("-")[0]
+
+
 @lru_cache(20_000)
 def privileges_value(cards: tuple[str, ...], box: Box) -> int:
     """What a hand of privileges earns at the end (GE-105, GE-106). Kept: whoever plans asks again and again."""
@@ -104,14 +108,7 @@ def privileges_value(cards: tuple[str, ...], box: Box) -> int:
     return sum([box.chain_value(length) for length in chains(box.ring, owned)])
 
 
-def table(edition: Edition, key: str) -> dict[str, Any]:
-    """A table of the edition without its provenance."""
-    return {name: value for name, value in edition[key].items() if name not in ABOUT}
-
-
-def merged(edition: Edition, key: str) -> dict[str, Any]:
+def merged(table: dict[str, Any]) -> dict[str, Any]:
     """The tables of different provenance inside one, put together."""
-    cards: dict[str, Any] = {}
-    for part in table(edition, key).values():
-        cards |= {name: value for name, value in part.items() if name not in ABOUT}
-    return dict(sorted(cards.items()))
+    parts = entries(table).values()
+    return dict(sorted((name, value) for part in parts for name, value in entries(part).items()))

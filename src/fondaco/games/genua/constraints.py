@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import Final
 
-from fondaco.core.edition import Broken, Edition
+from fondaco.core.edition import Broken, Edition, entries
 from fondaco.games.genua.city import City, chains
-from fondaco.games.genua.components import INDEX, SPECIALS, WARES, Box, merged, table
+from fondaco.games.genua.components import INDEX, SPECIALS, WARES, Box, merged
 
 STATED: Final = [
     *[(f"actions.villa-{villa}", "GE-69", ["privilege"]) for villa in ("colini", "monetti", "ricci", "zasteri")],
@@ -68,9 +68,9 @@ def constraints(edition: Edition) -> list[Broken]:
 def naming(edition: Edition) -> list[Broken]:
     """Names that occur must be known ones, and each card say all it has to (GE-02, GE-05)."""
     named = [
-        *[(f"legend.{code}", "GE-02", name) for code, name in table(edition, "legend").items()],
-        *[(f"actions.{name}", "GE-62", name) for name in table(edition, "actions")],
-        *[(f"neighbours.{villa}", "GE-73", store) for villa, store in table(edition, "neighbours").items()],
+        *[(f"legend.{code}", "GE-02", name) for code, name in entries(edition["legend"]).items()],
+        *[(f"actions.{name}", "GE-62", name) for name in entries(edition["actions"])],
+        *[(f"neighbours.{villa}", "GE-73", store) for villa, store in entries(edition["neighbours"]).items()],
         *[("ring.order", "GE-84", name) for name in edition["ring"]["order"]],
     ]
     broken = [(path, rule, f"there is no building {name}") for path, rule, name in named if name not in BUILDINGS]
@@ -80,7 +80,7 @@ def naming(edition: Edition) -> list[Broken]:
         broken.append(("dice", "GE-17", "one die is blue, the other red"))
     wanted = (("large-orders", "large-", "BWWW"), ("small-orders", "small-", "BW"), ("messages", "message-", "BB"))
     for key, prefix, shape in wanted:
-        for card, names in (table(edition, key) if shape == "BWWW" else merged(edition, key)).items():
+        for card, names in (entries(edition[key]) if shape == "BWWW" else merged(edition[key])).items():
             if not re.fullmatch(rf"{prefix}[\w-]+", card):
                 broken.append((key, "GE-05", f"the names of these cards begin with {prefix}, not {card!r}"))
             elif "".join("B" if name in BUILDINGS else "W" if name in WARES else "?" for name in names) != shape:
@@ -144,7 +144,7 @@ def card_faults(edition: Edition, box: Box) -> list[Broken]:
     """What is wrong with the orders and messages."""
     broken: list[Broken] = []
     store = {INDEX[w]: b for b, goods in box.gives.items() for w in goods if w in WARES}
-    near = table(edition, "neighbours")
+    near = entries(edition["neighbours"])
     for card, (villa, wares) in box.large.items():
         wanted = sorted(b for b in set(store.values()) if b != near.get(villa))
         if villa not in box.villas or sorted(store.get(ware, "") for ware in wares) != wanted:

@@ -173,7 +173,7 @@ def in_stock(p: Genua, seat: Seat, good: str) -> int:
     return p.stock[INDEX[good]] if good in INDEX else p.cards_left(KIND[good])
 
 
-def promised_special(terms: Terms, p: Genua) -> str:
+def promised_special(p: Genua, terms: Terms) -> str:
     """The special card promised from a villa, or nothing: it commits to a large order (GE-R08)."""
     if terms.target in p.box.villas:
         for good, _ in gained(terms.give):
@@ -184,19 +184,25 @@ def promised_special(terms: Terms, p: Genua) -> str:
 
 def check_secret_promise(p: Genua, offerer: Seat, terms: Terms) -> None:
     """Who promises a special card from a villa needs, after the exchange, an order for it and its wares (GE-R08)."""
-    if not promised_special(terms, p):
+    if not promised_special(p, terms):
         return
-    wares = p.goods[offerer][:]
-    for bundle, sign in ((terms.give, -1), (terms.take, 1)):
-        for piece, count in bundle.pieces:
-            if piece in INDEX:
-                wares[INDEX[piece]] += sign * count
+    wares = goods_after(p, offerer, terms)
     given = {piece for piece, _ in terms.give.pieces if is_named(piece)}
     own = [card for card in p.hands.of(offerer, LARGE) if card not in given]
     coming = [piece for piece, _ in terms.take.pieces if piece in p.box.large]
     kept = own if len(own) > unnamed(terms.give)[LARGE] else []
     if not any(fits(p, card, terms.target, wares) for card in (*kept, *coming)):
         raise Illegal("cannot-promise", target=terms.target)
+
+
+def goods_after(p: Genua, offerer: Seat, terms: Terms) -> list[int]:
+    """The offerer's goods once both bundles have changed hands."""
+    goods = p.goods[offerer][:]
+    for bundle, sign in ((terms.give, -1), (terms.take, 1)):
+        for piece, count in bundle.pieces:
+            if piece in INDEX:
+                goods[INDEX[piece]] += sign * count
+    return goods
 
 
 def fits(p: Genua, card: str, villa: str, wares: list[int]) -> bool:

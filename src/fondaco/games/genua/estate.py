@@ -12,6 +12,7 @@ from typing import Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
+from fondaco.games.genua.claiming import visited
 from fondaco.games.genua.components import (
     ANY_WARE,
     BUILDING_ACTION,
@@ -25,9 +26,9 @@ from fondaco.games.genua.components import (
     PALAZZO,
     PRIVILEGE,
     SMALL,
-    SPECIALS,
     WARES,
     Box,
+    back,
     privileges_value,
 )
 from fondaco.games.genua.position import Genua
@@ -109,10 +110,10 @@ class Estates:
                 total += self.small_bare * (self.box.small_reward - self.ware)
         return total
 
-    def open_orders(self, seat: Seat) -> float:
-        """Wares and orders of a seat as they are."""
+    def open_orders(self, seat: Seat, goods: Sequence[int] = ()) -> float:
+        """Wares and orders of a seat as they are, or with other goods."""
         hands = self.p.hands
-        return self.orders(self.p.goods[seat], hands.of(seat, LARGE), hands.of(seat, SMALL))
+        return self.orders(goods or self.p.goods[seat], hands.of(seat, LARGE), hands.of(seat, SMALL))
 
     def privilege_gain(self, seat: Seat) -> float:
         """What one more privilege adds on average."""
@@ -142,8 +143,7 @@ class Estates:
                 return sign * self.special_worth(seat, index)
             goods = p.goods[seat][:]
             goods[index] += sign
-            hands = p.hands
-            return self.orders(goods, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            return self.open_orders(seat, goods) - self.open_orders(seat)
         if name == MARKER:
             return sign * self.marker
         if name in KIND:
@@ -168,13 +168,8 @@ class Estates:
         return self.orders(p.goods[seat], larges, smalls) - self.open_orders(seat)
 
     def message_worth(self, card: str) -> float:
-        """A fulfilled message is as good as its money; one half fulfilled is worth more than another."""
-        one, other = self.box.message[card]
-        path = self.p.path
-        here = (one in path) + (other in path)
-        if here == 2:
-            return float(self.box.message_reward)
-        return self.message
+        """A fulfilled message is as good as its money."""
+        return float(self.box.message_reward) if visited(self.p, card) else self.message
 
     def fresh(self, seat: Seat, kind: str) -> float:
         """A card nobody has seen yet."""
@@ -196,15 +191,14 @@ class Estates:
             if index < STONES:
                 stones[index] = stones.get(index, 0) + count
             elif is_named(name) and sign < 0 and not self.p.hands.holds(seat, name):
-                total -= self.fresh(seat, name.partition("-")[0])
+                total -= self.fresh(seat, back(name))
             else:
                 total += count * self.piece(seat, name, sign)
         if stones:
             goods = self.p.goods[seat][:]
             for index, count in stones.items():
                 goods[index] = max(0, goods[index] + sign * count)
-            hands = self.p.hands
-            total += self.orders(goods, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            total += self.open_orders(seat, goods) - self.open_orders(seat)
         return total
 
     # Buildings
@@ -228,8 +222,7 @@ class Estates:
             held = p.goods[seat][:]
             for ware in goods:
                 held[INDEX[ware]] += p.stock[INDEX[ware]] > 0
-            hands = p.hands
-            return total + self.orders(held, hands.of(seat, LARGE), hands.of(seat, SMALL)) - self.open_orders(seat)
+            return total + self.open_orders(seat, held) - self.open_orders(seat)
         for good in goods:
             if good in INDEX:
                 total += self.special_worth(seat, INDEX[good]) if p.stock[INDEX[good]] else 0.0
@@ -273,20 +266,20 @@ class Estates:
                 continue
             cards = goods[ANY_WARE] + (building == "harbour" and p.stock[ANY_WARE] > 0)
             if goods[ware]:
-                held = list(goods)
-                held[ware] -= 1
-                rest = [other for other in p.hands.of(seat, SMALL) if other != card]
-                change = self.orders(held, p.hands.of(seat, LARGE), rest) - self.open_orders(seat)
-                best = max(best, self.box.small_reward + change)
+                best = max(best, self.small_gain(seat, card))
             elif cards and p.stock[ware]:
                 change = self.card(seat, card, -1) - self.special[ANY_WARE - STONES]
                 best = max(best, self.box.small_reward + change)
         return best
 
-    def best_special(self, seat: Seat) -> str:
-        """The special card a seat would choose as a reward."""
-        left = [special for special in SPECIALS if self.p.stock[INDEX[special]]]
-        return max(left, key=lambda special: self.special_worth(seat, INDEX[special]), default="")
+    def small_gain(self, seat: Seat, card: str) -> float:
+        """Delivering a small order now: the money against what order and ware were worth."""
+        p = self.p
+        goods = p.goods[seat][:]
+        goods[self.box.small[card][1]] -= 1
+        rest = [other for other in p.hands.of(seat, SMALL) if other != card]
+        change = self.orders(goods, p.hands.of(seat, LARGE), rest) - self.open_orders(seat)
+        return self.box.small_reward + change
 
     def wealth(self, seat: Seat) -> float:
         """All of it together: money, goods, cards, markers, buildings."""

@@ -115,14 +115,12 @@ def bargain(p: Genua, seat: Seat, estates: Estates) -> list[float]:
         hope(p, seat, here[0], estates) / 20 if here else 0.0,
         float(answer == PASS_TURN),
     ]
+    best = 0.0
     if p.active == seat:
-        best = 0.0
-        for other in range(p.seats):
-            for terms in p.books.offers[other]:
+        for book in p.books.offers:
+            for terms in book:
                 best = max(best, estates.bundle(seat, terms.give, 1) + estates.bundle(seat, terms.take, -1))
-        numbers.append(best / 20)
-    else:
-        numbers.append(0.0)
+    numbers.append(best / 20)
     deal = p.deal
     if deal is None:
         return [*numbers, 0.0, 0.0, 0.0, 0.0]

@@ -77,11 +77,6 @@ class GenuaGame(Game):
     def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
         return constraints(edition)
 
-    def table(self, p: Position) -> Genua:
-        """A position of this game, for the type checker."""
-        assert isinstance(p, Genua)
-        return p
-
     def imagine(self, view: Json, rng: random.Random) -> Position:
         return imagine(self, view, rng)
 
@@ -94,7 +89,8 @@ class GenuaGame(Game):
         return 11_000
 
     def violations(self, p: Position) -> list[str]:
-        return violations(self.table(p))
+        assert isinstance(p, Genua)
+        return violations(p)
 
 
 GENUA: Final = GenuaGame()

@@ -6,29 +6,29 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
 from fondaco.core.secrecy import Json
-from fondaco.games.genua.components import INDEX, KIND, KINDS, LARGE, SPECIALS, Box
+from fondaco.games.genua.components import GOODS, KIND, KINDS, LARGE, SPECIALS, Box
 from fondaco.games.genua.terms import HIDDEN, Terms, gained
 
 if TYPE_CHECKING:
-    from fondaco.games.genua.game import GenuaGame
-    from fondaco.games.genua.position import Genua
+    from fondaco.core.game import Game
+    from fondaco.core.position import Position
 
 TRIES = 300
 """Named cards and promises of others can contradict a random deal; then it is dealt again."""
 
 
-def imagine(game: GenuaGame, view: Json, rng: random.Random) -> Genua:
+def imagine(game: Game, view: Json, rng: random.Random) -> Position:
     """Deal what the view leaves open; made from the view alone."""
     box: Box = game.set_up(view["seats"], view["options"], view["edition"]).box
     if view["result"] is not None:
-        return game.table(game.restore(view))
-    for attempt in range(TRIES):
-        p = game.table(game.restore(guess(box, view, rng)))
-        if attempt == 0 and not is_tied(view):
-            break
-        if not game.violations(p):
+        return game.restore(view)
+    tied = is_tied(view)
+    for _ in range(TRIES):
+        p = game.restore(guess(box, view, rng))
+        if not tied or not game.violations(p):
             break
     return p
 
@@ -82,9 +82,8 @@ def promised_orders(
     """Who promises a special card from a villa holds an order for it, with its wares (GE-R08)."""
     wanted: list[tuple[Seat, str]] = []
     taken: set[str] = set()
-    for seat, terms in promises(state):
-        villa = terms.target
-        goods = {good: count for good, count in state["goods"][seat].items() if good in INDEX}
+    for seat, terms in promises(box, state):
+        goods = dict(state["goods"][seat])
         if state["decision"] in ("MakeOffers", "Negotiate", "AnswerCounter", "PickCards"):
             for bundle, sign in ((terms.give, -1), (terms.take, 1)):
                 for piece, count in bundle.pieces:
@@ -94,8 +93,8 @@ def promised_orders(
             card
             for card in (*held, *unseen)
             if card in box.large
-            and box.large[card][0] == villa
-            and all(goods.get(ware, 0) > 0 for ware in names(box.large[card][1]))
+            and box.large[card][0] == terms.target
+            and all(goods.get(GOODS[ware], 0) > 0 for ware in box.large[card][1])
         ]
         if any(card in held for card in fitting) or KINDS[LARGE] not in held:
             continue
@@ -106,23 +105,17 @@ def promised_orders(
     return wanted
 
 
-def names(goods: Sequence[int]) -> list[str]:
-    order = list(INDEX)
-    return [order[good] for good in goods]
-
-
-def promises(state: dict[str, Any]) -> list[tuple[Seat, Terms]]:
+def promises(box: Box, state: dict[str, Any]) -> list[tuple[Seat, Terms]]:
     """Every promise of a special card in the books and in the deal on its way."""
     found = []
     for seat, book in enumerate(state["books"]["offers"]):
         found += [(seat, Terms.parse(text)) for text in book]
     if state["deal"] is not None and state["decision"] != "AnswerCounter" and not state["performed"]:
         found.append((state["deal"]["offerer"], Terms.parse(state["deal"]["terms"])))
-    villa = "villa-"
     return [
         (seat, terms)
         for seat, terms in found
-        if terms.target.startswith(villa) and any(good in SPECIALS for good, _ in gained(terms.give))
+        if terms.target in box.villas and any(good in SPECIALS for good, _ in gained(terms.give))
     ]
 
 
@@ -141,17 +134,14 @@ def name_cards(state: dict[str, Any], rng: random.Random) -> None:
         terms = Terms.parse(deal["terms"])
         for key, seat, bundle in (("given", deal["offerer"], terms.give), ("returned", deal["active"], terms.take)):
             named = {piece for piece, _ in bundle.pieces}
-            deal[key] = faces(deal[key], [card for card in cards_of(state, seat) if card not in named])
+            hand = sorted(entry["card"] for entry in state["hands"][seat])
+            deal[key] = faces(deal[key], [card for card in hand if card not in named])
         state["deal"] = deal
     draws = state["draws"]
     if any(card in KIND for card in draws["cards"]):
         # What was just drawn is nothing the viewer has seen before.
         fresh = [e["card"] for e in state["hands"][draws["seat"]] if state["you"] not in e.get("knows", ())]
         state["draws"] = {**draws, "cards": faces([card + HIDDEN for card in draws["cards"]], fresh)}
-
-
-def cards_of(state: dict[str, Any], seat: Seat) -> list[str]:
-    return sorted(entry["card"] for entry in state["hands"][seat])
 
 
 def faces(cards: Sequence[str], hand: Sequence[str]) -> list[str]:
@@ -182,7 +172,7 @@ def unmasked(text: str, state: dict[str, Any], offerer: Seat, active: Seat, rng:
                 for entry in rng.sample(own, count):
                     pieces[entry["card"]] = 1
                     entry["knows"] = sorted({*entry.get("knows", [giver]), other})
-        sides.append(type(bundle).of(bundle.money, pieces))
+        sides.append(Bundle.of(bundle.money, pieces))
     return str(Terms(terms.target, *sides))
 
 
@@ -191,9 +181,8 @@ def purses(state: dict[str, Any], rng: random.Random) -> list[int]:
     money: list[int] = []
     for seat, amount in enumerate(state["money"]):
         if amount is None:
-            floor = max((Terms.parse(text).give.money for text in state["books"]["offers"][seat]), default=0)
-            for text in state["books"]["intents"][seat]:
-                floor = max(floor, Terms.parse(text).give.money)
+            said = state["books"]["offers"][seat] + state["books"]["intents"][seat]
+            floor = max((Terms.parse(text).give.money for text in said), default=0)
             if state["deal"] is not None:
                 terms = Terms.parse(state["deal"]["terms"])
                 if seat == state["deal"]["active"]:

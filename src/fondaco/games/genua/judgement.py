@@ -11,16 +11,11 @@ from collections.abc import Callable, Sequence
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.genua.bargaining import agreeable, ask_for, best_book, sides
-from fondaco.games.genua.components import (
-    ANY_WARE,
-    BUILDING_ACTION,
-    EXCHANGE,
-    INDEX,
-    LARGE,
-    SMALL,
-)
+from fondaco.games.genua.components import ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, LARGE, MARKER, SMALL, WARES
 from fondaco.games.genua.dealing import targets
-from fondaco.games.genua.estate import STONES, Estates
+from fondaco.games.genua.decisions.negotiation import MAX_COUNTERS
+from fondaco.games.genua.estate import Estates
+from fondaco.games.genua.marking import COSTS
 from fondaco.games.genua.moves import (
     NO_OFFER,
     PASS_TURN,
@@ -45,7 +40,6 @@ from fondaco.games.genua.moves import (
     TakePrivilege,
     UseBuilding,
     Yes,
-    word,
 )
 from fondaco.games.genua.plans import Plan, rivalry
 from fondaco.games.genua.position import Genua
@@ -125,12 +119,13 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
         elif isinstance(move, Accept):
             terms = next(terms for terms in p.books.offers[move.seat] if terms.target == move.target)
             deal = deal_thought(p, move, move.seat, terms, estates, plan, rival)
-            if not bargains and not forced:
+            if not forced and not bargains:
                 deal = thought(move, silence=WORST)
-            elif bargains and not forced and not deal_ok(p, seat, move.seat, terms, estates):
+            elif not forced and not enough(p, move.seat, terms, estates):
                 deal = Thought(move, min(deal.worth, stay) - 50.0, {**deal.terms, "too-little": -50.0})
             thoughts.append(deal)
-    if bargains and p.counters < 3 and any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves):
+    talks = any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves)
+    if bargains and talks and p.counters < MAX_COUNTERS:
         thoughts += proposals(p, seat, estates, plan, thoughts)
     return thoughts
 
@@ -147,10 +142,10 @@ def deal_thought(
     return thought(move, deal=mine, rival=-rival * max(0.0, theirs), way=rest)
 
 
-def deal_ok(p: Genua, seat: Seat, opponent: Seat, terms: Terms, estates: Estates) -> bool:
+def enough(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
     """Is an offer more than a crumb of what it brings its maker?"""
     theirs, mine = sides(p, opponent, terms, estates)
-    return agreeable(theirs, mine, mine, p)
+    return agreeable(p, mine, theirs)
 
 
 def proposals(p: Genua, seat: Seat, estates: Estates, plan: Plan, thoughts: Sequence[Thought]) -> list[Thought]:
@@ -170,7 +165,7 @@ def proposals(p: Genua, seat: Seat, estates: Estates, plan: Plan, thoughts: Sequ
                 old.target == target and old.give == terms.give for old in p.books.offers[opponent]
             ):
                 continue
-            move = Counter(opponent, target, terms.give, word(terms.take))
+            move = Counter(opponent, target, terms.give, terms.take or None)
             deal = deal_thought(p, move, opponent, terms, estates, plan, rival)
             if deal.worth > best + 1:
                 chance = 0.5 * (deal.worth - best)
@@ -208,7 +203,7 @@ def make_offers(p: Genua, seat: Seat, estates: Estates) -> list[Thought]:
     terms = tuple([terms for terms, _ in book])
     move: Move = Book(Several(terms))
     if len(terms) == 1:
-        move = Offer(terms[0].target, terms[0].give, word(terms[0].take))
+        move = Offer(terms[0].target, terms[0].give, terms[0].take or None)
     hope = sum(left for _, left in book) / len(book)
     return [thought(move, deal=hope), thought(NO_OFFER, patience=0.0)]
 
@@ -223,7 +218,7 @@ def answer(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bargai
             thoughts.append(thought(move, patience=0.0))
         elif not bargains:
             thoughts.append(thought(move, silence=WORST))
-        elif not agreeable(mine, theirs, mine, p):
+        elif not agreeable(p, mine, theirs):
             thoughts.append(Thought(move, min(mine, 0.0) - 1.0, {"deal": mine, "too-little": min(-mine, 0.0) - 1.0}))
         else:
             thoughts.append(thought(move, deal=mine, rival=-rivalry(p) * max(0.0, theirs)))
@@ -265,12 +260,7 @@ def order_gain(p: Genua, seat: Seat, card: str, estates: Estates) -> float:
 def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
     """After the action: orders first, then special cards that gain more than they are worth in hand."""
     if isinstance(move, SmallOrder):
-        ware = p.box.small[move.card][1]
-        goods = p.goods[seat][:]
-        goods[ware] -= 1
-        rest = [other for other in p.hands.of(seat, SMALL) if other != move.card]
-        change = estates.orders(goods, p.hands.of(seat, LARGE), rest) - estates.open_orders(seat)
-        return thought(move, order=p.box.small_reward + change)
+        return thought(move, order=estates.small_gain(seat, move.card))
     if isinstance(move, AnyWare):
         card = estates.special_worth(seat, ANY_WARE)
         return thought(move, ware=ware_gain(p, seat, move.ware, estates), card=-card)
@@ -293,12 +283,12 @@ def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
 def takeable(p: Genua, seat: Seat, given: str) -> list[str]:
     """What an exchange could bring, by what is in stock."""
     found = [good for good, index in INDEX.items() if p.stock[index] and good != given]
-    return found + (["marker"] if p.markers_left(seat) and given != "marker" else [])
+    return found + ([MARKER] if p.markers_left(seat) and given != MARKER else [])
 
 
 def take_gain(p: Genua, seat: Seat, good: str, estates: Estates) -> float:
     """One more of a good, with an eye on the small order it may fulfil at once."""
-    if good in INDEX and INDEX[good] < STONES:
+    if good in WARES:
         return ware_gain(p, seat, good, estates)
     return estates.piece(seat, good, 1)
 
@@ -338,7 +328,7 @@ def place_markers(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought
     own = spent = rival = 0.0
     for mark in move.marks:
         what = mark.partition(":")[2]
-        spent += estates.marker * (2 if what == "replace" else 1)
+        spent += estates.marker * COSTS[what]
         own += estates.building if what != "remove" else 0.0
         rival += rivalry(p) * estates.building if what != "place" else 0.0
     return thought(move, building=own, rival=rival, given=-spent)

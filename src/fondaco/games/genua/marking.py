@@ -14,11 +14,11 @@ COSTS: Final = {"place": 1, "remove": 1, "replace": 2}
 
 
 def marks(p: Genua, seat: Seat, building: str) -> tuple[str, ...]:
-    """What may be done on a building; the empty word is nothing."""
+    """What may be done on a building."""
     owner = p.owners.get(building, -1)
     if owner == seat:
-        return ("",)
-    return ("", "place") if owner < 0 else ("", "remove", "replace")
+        return ()
+    return ("place",) if owner < 0 else ("remove", "replace")
 
 
 def cost_of(done: Sequence[str]) -> int:
@@ -34,7 +34,7 @@ def options(p: Genua, seat: Seat) -> list[Move]:
             continue
         ways: list[tuple[str, ...]] = [()]
         for building in p.city.beside[alley]:
-            words = [f"{building}:{what}" if what else "" for what in marks(p, seat, building)]
-            ways = [(*way, word) if word else way for way in ways for word in words]
+            done = [(), *[(f"{building}:{what}",) for what in marks(p, seat, building)]]
+            ways = [(*way, *mark) for way in ways for mark in done]
         found += [Mark(alley, way) for way in ways if way and cost_of(way) <= p.supply[seat]]
     return found

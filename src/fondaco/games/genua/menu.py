@@ -12,7 +12,7 @@ from fondaco.core.deal import Bundle
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, GOODS, INDEX, KINDS, LARGE, MARKER, SPECIALS
 from fondaco.games.genua.dealing import fits, in_stock, targets
-from fondaco.games.genua.moves import Counter, Offer, word
+from fondaco.games.genua.moves import Counter, Offer
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import is_named
 
@@ -33,20 +33,14 @@ class Prepared:
         money: list[Move] = [Offer(target, Bundle(amount)) for amount in AMOUNTS]
         self.money = [money[:steps] for steps in range(len(money) + 1)]
         """`money[steps]`: for a purse that can pay the first so many amounts."""
-        pieces: dict[str, Move] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in (*PIECES, *PROMISES)}
-        self.own = [pieces[name] for name in PIECES]
-        self.gained = {name: pieces[name] for name in PROMISES}
+        self.own: list[Move] = [Offer(target, Bundle(0, ((name, 1),))) for name in PIECES]
+        self.gained: dict[str, Move] = {name: Offer(target, Bundle(0, ((name, 1),))) for name in PROMISES}
 
 
 @cache
 def prepared(target: str) -> Prepared:
     """The shared offers for a target, made when it is first asked for."""
     return Prepared(target)
-
-
-def affordable(purse: int) -> int:
-    """How many of the usual amounts a purse can pay."""
-    return bisect_right(AMOUNTS, purse)
 
 
 def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
@@ -56,15 +50,15 @@ def add_offers(p: Genua, seat: Seat, menu: list[Move]) -> None:
     if free <= 0 and extras == 1:  # who gives away his last extra action may have nothing left to act with (GE-R13)
         payable = own[:]
         payable[EXTRA_ACTION] = 0
-    purse = affordable(p.money[seat]) if p.seats > 2 else 0
+    steps = bisect_right(AMOUNTS, p.money[seat]) if p.seats > 2 else 0  # among two, money alone will not do (GE-123)
     for target in targets(p):
         if target not in p.city.is_building:
             offers = prepared(target)
-            menu += offers.money[purse]
+            menu += offers.money[steps]
             menu += compress(offers.own, own)
         elif free > 0 or extras:
             offers = prepared(target)
-            menu += offers.money[purse]
+            menu += offers.money[steps]
             menu += compress(offers.own, payable)
             menu += map(offers.gained.__getitem__, promises(p, seat, target))
 
@@ -108,7 +102,7 @@ def counters_menu(p: Genua, bound: bool) -> list[Move]:
             money, pieces = terms.give.money, terms.give.pieces
             if not money or (bound and terms.target != here) or (pieces and any(is_named(one) for one, _ in pieces)):
                 continue
-            menu += raised(seat, terms.target, money, pieces, word(terms.take))
+            menu += raised(seat, terms.target, money, pieces, terms.take or None)
         if is_open and not asked and p.has_action(seat):
             menu += plain_asks(p, seat, here)
     return menu

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from fondaco.core.deal import Bundle
-from fondaco.core.moves import Move, Seat
+from fondaco.core.moves import Move, Seat, verb
+from fondaco.games.genua.components import back
 from fondaco.games.genua.terms import NOTHING, Several, Terms
 
 
@@ -235,6 +236,6 @@ def terms_of(move: Offer | Counter) -> Terms:
     return Terms(move.target, move.give, move.take or NOTHING)
 
 
-def word(bundle: Bundle) -> Bundle | None:
-    """A bundle as the last word of a move: nothing is left out."""
-    return bundle or None
+def face_of(move: Draw | Pick | Deliver, known: bool) -> str:
+    """A move with a card as those see it who know the card, or only its back."""
+    return str(move) if known else f"{verb(type(move))} {back(move.card)} ?"

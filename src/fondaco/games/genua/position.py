@@ -21,7 +21,7 @@ from fondaco.games.genua.cards import (
 )
 from fondaco.games.genua.city import City
 from fondaco.games.genua.claiming import CLAIMING
-from fondaco.games.genua.components import EXTRA_ACTION, GOODS, INDEX, KINDS, PRIVILEGE, Box
+from fondaco.games.genua.components import EXTRA_ACTION, GOODS, INDEX, KINDS, PRIVILEGE, Box, back
 from fondaco.games.genua.moves import Claim
 from fondaco.games.genua.terms import HIDDEN, Books, Deal, Terms, empty_books, masked_terms
 
@@ -97,7 +97,7 @@ def face_deal(state: Json, viewer: Seat | None, memory: bool) -> Json:
     """What the partners show each other stays between them (GE-R14)."""
     if state is None or viewer in (state["offerer"], state["active"]):
         return state
-    hidden = {key: [card.partition("-")[0] + HIDDEN for card in state[key]] for key in ("given", "returned")}
+    hidden = {key: [back(card) + HIDDEN for card in state[key]] for key in ("given", "returned")}
     return {**state, "terms": str(masked_terms(Terms.parse(state["terms"]))), **hidden}
 
 

@@ -7,12 +7,13 @@ from itertools import pairwise
 from fondaco.core.decision import OVER, Automatic
 from fondaco.core.errors import Illegal
 from fondaco.games.genua.cards import STACKS
-from fondaco.games.genua.components import GOODS, KIND, KINDS, MARKER
+from fondaco.games.genua.components import GOODS, KIND, KINDS
 from fondaco.games.genua.dealing import check_holds, check_secret_promise, check_stock, check_terms
 from fondaco.games.genua.decisions import picking
 from fondaco.games.genua.decisions.negotiation import MAX_CALLS, MAX_COUNTERS
 from fondaco.games.genua.decisions.offers import check_book
 from fondaco.games.genua.marking import options
+from fondaco.games.genua.menu import PIECES
 from fondaco.games.genua.moves import Book
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.specials import takes
@@ -21,7 +22,6 @@ from fondaco.games.genua.terms import Several, gained, is_named, promise, unname
 NUMBERS = ("round", "start", "active", "actor", "marking", "calls", "counters")
 DEALING = ("AnswerCounter", "PickCards", "Settle")
 ACTION = ("Acting", "PerformAction", "DrawCards", "DeliverCard", "FinishAction", "TakeForIt")
-EXCHANGED = (*GOODS, MARKER, *KINDS)
 
 
 def violations(p: Genua) -> list[str]:
@@ -218,7 +218,7 @@ def action_faults(p: Genua, point: str) -> list[str]:
                 check_secret_promise(p, p.actor, kept)
         except Illegal as error:
             return [f"the promise cannot be kept: {error}"]
-    if point == "TakeForIt" and (p.swapped not in EXCHANGED or not takes(p, p.actor, p.swapped)):
+    if point == "TakeForIt" and (p.swapped not in PIECES or not takes(p, p.actor, p.swapped)):
         return ["swapped must name what was given for the exchange"]
     if point == "DrawCards":
         owed = p.draws.owed

@@ -16,7 +16,6 @@ from fondaco.games.genua.components import (
     LARGE,
     MARKER,
     PALAZZO,
-    SPECIALS,
     WARES,
 )
 from fondaco.games.genua.dealing import fits, promised_special
@@ -24,6 +23,7 @@ from fondaco.games.genua.moves import AnyWare, Exchange, UseBuilding
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.yields import (
     available,
+    check_order,
     deliver_order,
     orders_for,
     put_back,
@@ -101,10 +101,7 @@ def check_building(p: Genua, seat: Seat, move: UseBuilding) -> None:
         return
     if move.building not in p.box.villas:
         raise Illegal("no-villa")
-    if move.card not in p.hands.of(seat, LARGE):
-        raise Illegal("not-in-hand", card=move.card)
-    if move.card not in orders_for(p, seat, move.building):
-        raise Illegal("order-misfits", card=move.card, building=move.building)
+    check_order(p, seat, move.card, move.building)
     if not keeps_promise(p, seat, without_order=move.card):
         raise Illegal("promised", good="large")
     if (move.special or "") not in rewards_left(p, seat, "building-action"):
@@ -156,7 +153,7 @@ def exchange_fault(p: Genua, seat: Seat, piece: str) -> str:
 
 def takes(p: Genua, seat: Seat, given: str) -> list[str]:
     """What an exchange may bring: goods in stock, but not the same ware, special or marker again (GE-91, GE-R21)."""
-    found = [good for good in (*WARES, *SPECIALS, MARKER) if good != given and available(p, seat, good) > 0]
+    found = [good for good in (*GOODS, MARKER) if good != given and available(p, seat, good) > 0]
     return found + [kind for kind in KINDS if available(p, seat, kind) > 0]
 
 
@@ -170,14 +167,15 @@ def give_up(p: Genua, seat: Seat, piece: str) -> None:
         kind = p.box.kind[piece]
         p.hands.remove(seat, kind, piece)
         p.discard(kind, piece)
-    p.swapped = piece if piece not in p.box.kind else KINDS[p.box.kind[piece]]
+        piece = KINDS[kind]
+    p.swapped = piece
 
 
 def keeps_promise(
     p: Genua, seat: Seat, without_card: str = "", without_ware: int = -1, without_order: str = ""
 ) -> bool:
     """Who promised a special card from a villa must stay able to deliver an order there (GE-R08)."""
-    if p.deal is None or p.performed or not promised_special(p.deal.terms, p):
+    if p.deal is None or p.performed or not promised_special(p, p.deal.terms):
         return True
     goods = p.goods[seat][:]
     if without_ware >= 0:

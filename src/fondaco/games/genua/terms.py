@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
-from fondaco.games.genua.components import GAINED, INDEX, KIND, KINDS, MARKER
+from fondaco.games.genua.components import GAINED, INDEX, KIND, KINDS, MARKER, back
 
 NOTHING: Final = Bundle()
 HIDDEN: Final = "?"
@@ -65,7 +65,7 @@ def masked(bundle: Bundle) -> Bundle:
     """The bundle as others than the two partners see it: kind and number of the cards (GE-R14)."""
     pieces: dict[str, int] = {}
     for piece, count in bundle.pieces:
-        face = piece.partition("-")[0] + HIDDEN if is_named(piece) else piece
+        face = back(piece) + HIDDEN if is_named(piece) else piece
         pieces[face] = pieces.get(face, 0) + count
     return Bundle.of(bundle.money, pieces)
 
@@ -94,76 +94,27 @@ def unnamed(bundle: Bundle) -> list[int]:
     return wanted
 
 
+@dataclass
 class Books:
     """Every seat's standing offers and intentions, all addressed to the active seat. Replaced as a whole."""
-
-    __slots__ = ("intents", "offers", "to")
 
     to: Seat
     offers: list[tuple[Terms, ...]]
     intents: list[tuple[Terms, ...]]
-
-    def __init__(self, to: Seat, offers: list[tuple[Terms, ...]], intents: list[tuple[Terms, ...]]) -> None:
-        self.to = to
-        self.offers = offers
-        self.intents = intents
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Books)
-            and self.to == other.to
-            and self.offers == other.offers
-            and self.intents == other.intents
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never a key
-
-    def __repr__(self) -> str:
-        return f"<books to {self.to}: {[[str(terms) for terms in book] for book in self.offers]}>"
 
 
 def empty_books(to: Seat, seats: int) -> Books:
     return Books(to, [()] * seats, [()] * seats)
 
 
+@dataclass
 class Deal:
     """A deal on its way: proposed, being picked for, or waiting for promised goods. Replaced as a whole."""
-
-    __slots__ = ("active", "given", "offerer", "returned", "terms")
 
     offerer: Seat
     active: Seat
     terms: Terms
-    given: tuple[str, ...]
+    given: tuple[str, ...] = ()
     """Hand cards the offerer has picked so far."""
-    returned: tuple[str, ...]
+    returned: tuple[str, ...] = ()
     """Hand cards the active player has picked so far."""
-
-    def __init__(
-        self,
-        offerer: Seat,
-        active: Seat,
-        terms: Terms,
-        given: tuple[str, ...] = (),
-        returned: tuple[str, ...] = (),
-    ) -> None:
-        self.offerer = offerer
-        self.active = active
-        self.terms = terms
-        self.given = given
-        self.returned = returned
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Deal)
-            and self.offerer == other.offerer
-            and self.active == other.active
-            and self.terms == other.terms
-            and self.given == other.given
-            and self.returned == other.returned
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never a key
-
-    def __repr__(self) -> str:
-        return f"<deal of {self.offerer} with {self.active}: {self.terms}>"

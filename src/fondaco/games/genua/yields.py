@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.core.errors import Illegal
 from fondaco.core.moves import Seat
 from fondaco.games.genua.cards import Draws
 from fondaco.games.genua.components import GAINED, INDEX, KIND, LARGE, MARKER, SPECIALS
@@ -62,6 +63,14 @@ def begin_draws(p: Genua, seat: Seat, owed: tuple[str, ...]) -> None:
 def orders_for(p: Genua, seat: Seat, villa: str) -> list[str]:
     """The large orders of a hand that could be delivered in a villa now (GE-72)."""
     return [card for card in p.hands.of(seat, LARGE) if fits(p, card, villa, p.goods[seat])]
+
+
+def check_order(p: Genua, seat: Seat, card: str, villa: str) -> None:
+    """Raise `Illegal` unless the seat can deliver this large order in the villa (GE-72)."""
+    if card not in p.hands.of(seat, LARGE):
+        raise Illegal("not-in-hand", card=card)
+    if not fits(p, card, villa, p.goods[seat]):
+        raise Illegal("order-misfits", card=card, building=villa)
 
 
 def rewards_left(p: Genua, seat: Seat, returned: str = "") -> list[str]:

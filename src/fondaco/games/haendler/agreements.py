@@ -6,11 +6,12 @@ conditional payment is no longer in its payer's purse: the clause itself is the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.moves import Seat
-from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses
+from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses, Terms
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, SHOW, Haendler
 
 Running = list[Any]
@@ -35,8 +36,9 @@ class Hand:
             self.p.drop_card(self.seat, name)
 
 
-def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, length: str) -> None:
-    """Both lists become binding together (HA-R94)."""
+def sign(p: Haendler, left: Seat, right: Seat, terms: Terms) -> None:
+    """What both sides sign becomes binding together (HA-R94)."""
+    gives, gets, length = terms
     exchange(Hand(p, left), handed_over(gives), Hand(p, right), handed_over(gets))
     last = p.round + (length == NEXT)
     running = p.clauses[:]
@@ -50,10 +52,9 @@ def sign(p: Haendler, left: Seat, gives: Clauses, right: Seat, gets: Clauses, le
                 p.money[signer] -= clause.amount
             if clause.kind not in AT_ONCE:
                 running.append([signer, other, str(clause), last])
-    p.clauses = running
-    p.promises = bool(running)
+    keep(p, running)
     if p.told is not None:
-        p.tell("agreed", seat=left, other_seat=right, gives=texts(gives), gets=texts(gets), length=length)
+        p.tell("agreed", seat=left, other_seat=right, **in_words(terms))
 
 
 def handed_over(clauses: Clauses) -> Bundle:
@@ -67,8 +68,10 @@ def owed(clauses: Clauses) -> int:
     return sum(clause.amount for clause in clauses if clause.kind in ("pay", "pay-if"))
 
 
-def texts(clauses: Clauses) -> list[str]:
-    return [str(clause) for clause in clauses]
+def in_words(terms: Terms) -> dict[str, Any]:
+    """Terms as sentences tell them."""
+    gives, gets, length = terms
+    return {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
 
 
 def show(p: Haendler, seat: Seat, kind: str) -> None:
@@ -104,8 +107,7 @@ def happens(p: Haendler, event: str) -> None:
                 p.tell("clause-kept", seat=signer, other_seat=other, clause=text)
         else:
             stays.append(entry)
-    if len(stays) < len(p.clauses):
-        keep(p, stays)
+    keep(p, stays)
 
 
 def promised_event(signer: Seat, clause: Clause) -> str:
@@ -134,7 +136,7 @@ def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str,
     net = p.box.roads
     fields = (start, *path)
     if start in net.cities:
-        drop(p, lambda clause: clause.kind in ("load-for", "master-not") and clause.words[0] == str(wagon + 1))
+        drop(p, lambda _, clause: clause.kind in ("load-for", "master-not") and clause.words[0] == str(wagon + 1))
     for here, there in zip(fields, path, strict=False):
         if len(net.beside[here]) > 2:
             happens(p, f"over:{wagon + 1}:{here}>{there}:{seat}")
@@ -142,31 +144,28 @@ def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str,
         happens(p, f"enters:{wagon + 1}:{path[-1]}")
 
 
-def drop(p: Haendler, ends: Any) -> None:
-    """End the clauses of which `ends(clause)` says so."""
-    stays = [entry for entry in p.clauses if not ends(Clause.parse(entry[2]))]
-    if len(stays) < len(p.clauses):
-        keep(p, stays)
+def drop(p: Haendler, ends: Callable[[Seat, Clause], bool]) -> None:
+    """End the clauses of which `ends(signer, clause)` says so."""
+    keep(p, [entry for entry in p.clauses if not ends(entry[0], Clause.parse(entry[2]))])
 
 
 def tile_used(p: Haendler, seat: Seat) -> None:
     """Promises about one's tile end with that tile."""
-    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in TILE_CLAUSES])
+    drop(p, lambda signer, clause: signer == seat and clause.kind in TILE_CLAUSES)
 
 
 def turn_over(p: Haendler, seat: Seat) -> None:
     """Promises about the courier end with one's turn."""
-    courier = ("courier-to", "courier-not")
-    keep(p, [entry for entry in p.clauses if entry[0] != seat or entry[2].partition(":")[0] not in courier])
+    drop(p, lambda signer, clause: signer == seat and clause.kind in ("courier-to", "courier-not"))
 
 
 def auction_over(p: Haendler, wagon: int) -> None:
     """Promises about bids end with the auction (HA-60 does not break one)."""
-    drop(p, lambda clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
+    drop(p, lambda _, clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
 
 
 def discs_opened(p: Haendler) -> None:
-    drop(p, lambda clause: clause.kind in ("disc", "disc-not"))
+    drop(p, lambda _, clause: clause.kind in ("disc", "disc-not"))
 
 
 def close_phase(p: Haendler) -> None:
@@ -203,11 +202,6 @@ def close_all(p: Haendler) -> None:
     keep(p, [])
 
 
-def in_escrow(p: Haendler) -> int:
-    """All the money that lies aside."""
-    return sum(Clause.parse(text).amount for _, _, text, _ in p.clauses if text.startswith("pay-if:"))
-
-
 def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:
     """The cheapest promise of this wagon's master to take so many of a guest's pieces, if the guest can pay."""
     fitting: list[Running] = []
@@ -218,7 +212,3 @@ def promised_load(p: Haendler, seat: Seat, size: int) -> Running | None:
             if size <= int(clause.words[1]) and clause.amount <= p.money[seat]:
                 fitting.append(entry)
     return min(fitting, key=lambda entry: Clause.parse(entry[2]).amount, default=None)
-
-
-def agreed_loads(p: Haendler, seat: Seat, size: int) -> bool:
-    return promised_load(p, seat, size) is not None

@@ -10,18 +10,8 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.haendler.decisions.haggling import free_places, loadable, may_talk_on, pieces, wants_two
-from fondaco.games.haendler.moves import (
-    NOT_OFFERED,
-    Accept,
-    Inquire,
-    LoadAgreed,
-    LoadFree,
-    Offer,
-    Quote,
-    Repay,
-    Take,
-)
+from fondaco.games.haendler.decisions.haggling import may_talk_on, pieces, wants_two
+from fondaco.games.haendler.moves import NOT_OFFERED, Accept, Inquire, LoadAgreed, LoadFree, Offer, Quote, Repay, Take
 from fondaco.games.haendler.outlook import RIVALRY, Outlook
 
 OPENING_SHARE: Final = 0.4
@@ -32,7 +22,7 @@ ASKED_SHARE: Final = 0.5
 """What a master accepts of the guest's gain, and what he asks."""
 
 
-def guest_gain(out: Outlook, seat: Seat, goods: Sequence[str]) -> float:
+def guest_gain(out: Outlook, goods: Sequence[str]) -> float:
     """What loading these pieces brings their owner, against leaving them in store."""
     p = out.p
     worth = out.fetch(p.at[p.wagon], p.came[p.wagon])
@@ -51,21 +41,21 @@ def asking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     share = OPENING_SHARE + (LAST_SHARE - OPENING_SHARE) * p.quotes / 2
     extra: list[Move] = []
     if may_talk_on(p):
-        for pick in pieces(loadable(p, seat), free_places(p, seat)):
-            price = min(purse // 100 * 100, rounded(share * guest_gain(out, seat, pick)))
+        for pick in pieces(p, seat):
+            price = min(purse // 100 * 100, rounded(share * guest_gain(out, pick)))
             extra.append(Offer(pick, price))
     for move in dict.fromkeys([*moves, *extra]):
         terms: dict[str, float] = {}
         if isinstance(move, Take):
             price = p.quote[len(move.goods) - 1]
-            gain = guest_gain(out, seat, move.goods)
+            gain = guest_gain(out, move.goods)
             terms = {"cargo": gain, "price": -float(price), "share": -max(0.0, price - 0.65 * gain)}
         elif isinstance(move, LoadFree):
-            terms = {"cargo": guest_gain(out, seat, move.goods), "card": -420.0 * min(1.0, out.rounds_left / 2)}
+            terms = {"cargo": guest_gain(out, move.goods), "card": -420.0 * min(1.0, out.rounds_left / 2)}
         elif isinstance(move, LoadAgreed):
-            terms = {"cargo": guest_gain(out, seat, move.goods)}
+            terms = {"cargo": guest_gain(out, move.goods)}
         elif isinstance(move, Offer):
-            gain = guest_gain(out, seat, move.goods)
+            gain = guest_gain(out, move.goods)
             chance = (
                 0.85 if move.price >= LEAST_SHARE * gain else 0.85 * move.price / max(1.0, LEAST_SHARE * gain) * 0.5
             )
@@ -82,16 +72,16 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """The master's side: a rival's gain is a loss, but a paid one."""
     p = out.p
     guest = p.actor
-    picks = pieces(loadable(p, guest), free_places(p, guest))
-    one = max((guest_gain(out, guest, pick) for pick in picks if len(pick) == 1), default=0.0)
-    two = max((guest_gain(out, guest, pick) for pick in picks if len(pick) == 2), default=0.0)
+    picks = pieces(p, guest)
+    one = max((guest_gain(out, pick) for pick in picks if len(pick) == 1), default=0.0)
+    two = max((guest_gain(out, pick) for pick in picks if len(pick) == 2), default=0.0)
     asked = Quote(rounded(ASKED_SHARE * one), rounded(ASKED_SHARE * two) if wants_two(p) else NOT_OFFERED)
     thoughts: list[Thought] = []
     harm = RIVALRY / out.rivals * 0.5
     for move in dict.fromkeys([*moves, asked]):
         terms: dict[str, float] = {}
         if isinstance(move, Accept):
-            gain = guest_gain(out, guest, p.offer)
+            gain = guest_gain(out, p.offer)
             fair = 0.0 if p.price >= LEAST_SHARE * gain else p.price - LEAST_SHARE * gain
             terms = {"price": float(p.price), "rivals": -harm * (gain - p.price), "share": 2 * fair}
         elif isinstance(move, Quote):

@@ -1,16 +1,17 @@
 """The clauses of which agreements are made (variant Absprachen, HA-R93), and how they are written.
 
-A clause is a word: `pay:500`, `no-bid:2`, `move:3:via:JW>Brugge2`. Each party signs a list of them, joined by `+`. In
+A clause is a word: `pay:500`, `no-bid:2`, `move-via:3:JW>Brugge2`. Each party signs a list of them, joined by `+`. In
 the clauses somebody signs he himself pays, drives or refrains; the other party is the one who benefits.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from fondaco.core.errors import Illegal
-from fondaco.core.moves import Move, Seat
+from fondaco.core.moves import Move, Seat, several
 from fondaco.games.haendler.components import (
     BONUS_SALE,
     BROKEN_AXLE,
@@ -30,10 +31,8 @@ LENGTHS: Final = (ROUND, NEXT)
 MOST_CLAUSES: Final = 4
 
 AMOUNT, WAGON, GOOD, CITY, FIELD, BRANCH = "amount", "wagon", "good", "city", "field", "branch"
-INFLUENCE, TARGET, TILE, COUNT, PIECES, WAY, SEAT, EVENT = (
-    *("influence", "target", "tile", "count", "pieces", "way"),
-    *("seat", "event"),
-)
+INFLUENCE, TARGET, TILE, COUNT, PIECES, WAY = "influence", "target", "tile", "count", "pieces", "way"
+SEAT, EVENT = "seat", "event"
 
 GRAMMAR: Final[dict[str, tuple[str, ...]]] = {
     "pay": (AMOUNT,),
@@ -98,16 +97,8 @@ PHASE: Final = {
     "lot-max": 6,
 }
 """The phase in which a promise is kept or broken."""
-ENDS_WITH: Final = {
-    "not-buy": 1,
-    "disc-not": 4,
-    "disc": 4,
-    "office-not": 4,
-    "office": 4,
-    "no-lot": 6,
-    "lot-max": 6,
-}
-"""Promises that end with a phase; the others end when they are kept, or with the round."""
+ENDS_WITH: Final = {kind: phase for kind, phase in PHASE.items() if phase not in (2, 3)}
+"""Promises that end with their phase; those about wagons and courier end when they are kept, or with the round."""
 AT_ONCE: Final = ("pay", "sell-card")
 TILE_CLAUSES: Final = ("move-via", "move-into", "move-tile")
 WAGON_TARGETS: Final = (FREE_LOADING, BROKEN_AXLE, BONUS_SALE, LOAD_MASTER)
@@ -147,11 +138,13 @@ class Clause:
 
 
 Clauses = tuple[Clause, ...]
+Terms = tuple[Clauses, Clauses, str]
+"""What the proposer signs, what the other signs, and how long it lasts."""
 
 
 def read_clauses(word: str) -> Clauses:
     """What one party signs: `pay:500+no-bid:2`, or `-` for nothing."""
-    return () if word == "-" else tuple(Clause.parse(part) for part in word.split("+"))
+    return tuple([Clause.parse(part) for part in several(word)])
 
 
 @dataclass(frozen=True)
@@ -193,76 +186,46 @@ def check_clause(box: Box, seats: int, clause: Clause) -> None:
     """Raise unless a clause names things that exist."""
     if not spelled_well(box, seats, GRAMMAR[clause.kind], clause.words):
         raise Illegal("bad-clause", clause=str(clause))
-    if clause.kind in ("play", "not-play") and not target_fits(box, *clause.words):
-        raise Illegal("bad-clause", clause=str(clause))
 
 
 def spelled_well(box: Box, seats: int, wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
-    if wanted and wanted[-1] == EVENT:
+    if EVENT in wanted:
         if len(words) < 2 or words[1] not in EVENTS:
             return False
-        if words[1] in ("plays", "not-plays") and not (len(words) == 5 and target_fits(box, *words[3:])):
-            return False
-        return spelled_well(box, seats, wanted[:-1], words[:1]) and spelled_well(
-            box, seats, EVENTS[words[1]], words[2:]
-        )
+        return fits(box, seats, AMOUNT, words[0]) and spelled_well(box, seats, EVENTS[words[1]], words[2:])
     if len(wanted) != len(words):
         return False
-    return all(fits(box, seats, name, word) for name, word in zip(wanted, words, strict=True))
+    if not all(fits(box, seats, name, word) for name, word in zip(wanted, words, strict=True)):
+        return False
+    return TARGET not in wanted or target_fits(box, *words[-2:])
 
 
 def fits(box: Box, seats: int, name: str, word: str) -> bool:
     """Is `word` one of the things called `name`?"""
-    if name in (AMOUNT, WAGON, TILE, COUNT, PIECES, SEAT):
-        if not word.isdecimal() or str(int(word)) != word:
-            return False
-        number = int(word)
-        if name == AMOUNT:
-            return number % 100 == 0
-        if name == TILE:
-            return number in box.tiles
-        low, high = {WAGON: (1, WAGONS), COUNT: (0, 2), PIECES: (1, GUEST_LOAD), SEAT: (0, seats - 1)}[name]
-        return low <= number <= high
-    if name == GOOD:
-        return word in box.good
-    if name == CITY:
-        return word in box.city
-    if name == FIELD:
-        return word in box.roads.beside and word not in box.roads.cities
-    if name == BRANCH:
-        return word in branches(box)
-    if name == INFLUENCE:
-        return word in KINDS
-    if name == WAY:
-        return word in ("up", "down", ANY)
-    return True  # a target: see target_fits
+    if name == AMOUNT:
+        return word.isdecimal() and str(int(word)) == word and int(word) % 100 == 0
+    return word in map(str, things(box, seats)[name])
 
 
 def target_fits(box: Box, kind: str, target: str) -> bool:
     """Can a card of this kind be played on this?"""
-    if kind not in KINDS:
-        return False
     if target == ANY:
         return True
     if kind == SPECIAL_SALE:
         return target in box.good
-    return kind in WAGON_TARGETS and target in ("1", "2", "3")
+    return kind in WAGON_TARGETS and target.isdecimal()
 
 
-def branches(box: Box) -> list[str]:
-    """Every way out of a junction, as `JW>Brugge2`."""
-    return [f"{here}>{there}" for here, beside in box.roads.beside.items() if len(beside) > 2 for there in beside]
-
-
-def clause_forms(box: Box, seats: int) -> list[dict[str, Any]]:
-    """The grammar as data, for a page or a bot that composes an agreement."""
+@lru_cache(20)
+def things(box: Box, seats: int) -> dict[str, list[Any]]:
+    """What each word of a clause may name; a branch is a way out of a junction. Kept: every proposal asks for it."""
     net = box.roads
-    of: dict[str, list[Any]] = {
+    return {
         WAGON: list(range(1, WAGONS + 1)),
         GOOD: box.goods,
         CITY: box.cities,
         FIELD: [field for field in net.beside if field not in net.cities],
-        BRANCH: branches(box),
+        BRANCH: [f"{here}>{there}" for here, beside in net.beside.items() if len(beside) > 2 for there in beside],
         INFLUENCE: list(KINDS),
         TARGET: [ANY, *range(1, WAGONS + 1), *box.goods],
         TILE: box.tiles,
@@ -272,12 +235,16 @@ def clause_forms(box: Box, seats: int) -> list[dict[str, Any]]:
         SEAT: list(range(seats)),
     }
 
+
+def clause_forms(box: Box, seats: int) -> list[dict[str, Any]]:
+    """The grammar as data, for a page or a bot that composes an agreement."""
+
     def field(name: str) -> dict[str, Any]:
         if name == AMOUNT:
             return {"name": name, "kind": "amount", "least": 0, "most": 9900, "step": 100}
         if name == EVENT:
             return {"name": name, "kind": "clauses", "least": 1, "most": 1, "of": forms_of(EVENTS)}
-        return {"name": name, "kind": "choice", "of": of[name]}
+        return {"name": name, "kind": "choice", "of": list(things(box, seats)[name])}
 
     def forms_of(grammar: dict[str, tuple[str, ...]]) -> list[dict[str, Any]]:
         return [{"verb": kind, "fields": [field(name) for name in names]} for kind, names in grammar.items()]

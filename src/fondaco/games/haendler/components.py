@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
-from fondaco.core.edition import ABOUT, Edition
+from fondaco.core.edition import Edition, entries
 from fondaco.core.moves import Move
-from fondaco.games.haendler.moves import COAT, Buy, Disc, Drive, Push, Sell, SellSpecial
+from fondaco.games.haendler.moves import COAT, Buy, Disc, Sell, SellSpecial
 from fondaco.games.haendler.roads import Roads
 
 FREE_LOADING: Final = "free_loading"
@@ -62,7 +62,7 @@ class Box:
         self.market: list[list[int]] = [[self.good[g] for g in city["market"]] for city in edition["cities"].values()]
         self.slots: list[tuple[int, int]] = [(c, g) for c, market in enumerate(self.market) for g in market]
         self.slot: dict[tuple[int, int], int] = {spot: s for s, spot in enumerate(self.slots)}
-        self.start_sets: dict[str, list[str]] = plain_table(edition["start_sets"])
+        self.start_sets: dict[str, list[str]] = entries(edition["start_sets"])
         bonus = edition["bonus_track"]
         self.bonus: list[int] = bonus["steps"]
         self.bonus_with: int = bonus["with_wagon"]
@@ -90,8 +90,8 @@ class Box:
         self.upkeep_by_card: int = influence[UPKEEP]["cost"]
         self.investments: list[str] = edition["investments"]["cards"]
         self.on_offer: int = edition["investments"]["on_offer"]
-        self.stars: dict[str, int] = plain_table(edition["investments"]["stars"])
-        self.places: dict[str, list[int]] = plain_table(edition["map"]["places"])
+        self.stars: dict[str, int] = entries(edition["investments"]["stars"])
+        self.places: dict[str, list[int]] = entries(edition["map"]["places"])
         self.roads = Roads(edition["map"]["roads"], self.cities)
         self.prepare_moves()
 
@@ -104,28 +104,7 @@ class Box:
         self.named_slot: dict[tuple[str, str], int] = {name: s for s, name in enumerate(names)}
         pointers = [*self.goods, COAT]
         self.discs: tuple[Move, ...] = tuple([Disc(pair) for pair in combinations_with_replacement(pointers, 2)])
-        self.drives: dict[tuple[int, int, str], Drive] = {}
-        self.pushes: dict[tuple[int, int, str], Push] = {}
-
-    def drive(self, tile: int, wagon: int, to: str) -> Drive:
-        key = (tile, wagon, to)
-        move = self.drives.get(key)
-        if move is None:
-            move = self.drives[key] = Drive(tile, wagon, to)
-        return move
-
-    def push(self, points: int, wagon: int, to: str) -> Push:
-        key = (points, wagon, to)
-        move = self.pushes.get(key)
-        if move is None:
-            move = self.pushes[key] = Push(points, wagon, to)
-        return move
 
     def cost_of_step(self, arrivals: int) -> int:
         """The price of one step up; beyond the last field it stays (HA-139, HA-R62)."""
         return self.step_cost[min(arrivals, len(self.step_cost) - 1)]
-
-
-def plain_table(table: dict[str, Any]) -> dict[str, Any]:
-    """A table without what it says about itself."""
-    return {key: value for key, value in table.items() if key not in ABOUT}

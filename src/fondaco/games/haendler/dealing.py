@@ -8,8 +8,8 @@ from typing import Final
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.haendler.clauses import Clause, Clauses, Counter, Propose, Quiet
-from fondaco.games.haendler.components import GUEST_LOAD, WAGONS
-from fondaco.games.haendler.decisions.talk import partner, standing
+from fondaco.games.haendler.components import GUEST_LOAD
+from fondaco.games.haendler.decisions.talk import opposite, standing
 from fondaco.games.haendler.moves import Accept
 from fondaco.games.haendler.outlook import Outlook
 
@@ -50,15 +50,15 @@ def estimate(out: Outlook, signer: Seat, other: Seat, clause: Clause) -> tuple[f
     if kind == "not-play":
         return 30.0, 60.0 if p.hands[signer] else 5.0
     if kind == "no-lot":
-        cards = [out.investment(signer, card) for card in p.on_offer]
+        cards = [out.investment(card) for card in p.on_offer]
         return 0.4 * max(cards, default=0.0), 0.1 * max(cards, default=0.0)
     if kind in ("no-bid", "load-for"):
         wagon = int(clause.words[0]) - 1
-        if p.came[wagon] or not 0 <= wagon < WAGONS:
+        if p.came[wagon]:
             return 50.0, 10.0
         if kind == "no-bid":
-            office = [out.as_master(seat, wagon)[0] - 0.5 * out.as_guest(seat, wagon, "") for seat in (signer, other)]
-            return 0.35 * max(0.0, office[0]), 0.25 * max(0.0, office[1])
+            own, others = out.office_gain(signer, wagon), out.office_gain(other, wagon)
+            return 0.35 * max(0.0, own), 0.25 * max(0.0, others)
         pieces = sum(out.best_pieces(other, wagon, "", min(GUEST_LOAD, int(clause.words[1]))))
         likely = 1.0 if p.masters[wagon] == signer else 0.5 if p.masters[wagon] < 0 else 0.0
         return likely * (0.4 * pieces - clause.amount), likely * (0.55 * pieces - clause.amount)
@@ -82,7 +82,7 @@ def balance(out: Outlook, seat: Seat, other: Seat, gives: Clauses, gets: Clauses
 def talking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """Propose what both sides gain by; accept what is fair; otherwise go on with the game."""
     p = out.p
-    other = partner(p) if seat == p.talk_seat else p.talk_seat
+    other = opposite(p, seat)
     thoughts = []
     for move in moves:
         terms: dict[str, float] = {}

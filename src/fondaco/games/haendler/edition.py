@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from fondaco.core.edition import Broken, Edition
-from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS, Box, plain_table
+from fondaco.core.edition import Broken, Edition, entries
+from fondaco.games.haendler.components import INVESTMENTS, KINDS, WAGONS, Box
 
 CITIES: Final = ("Paris", "Koeln", "Wien", "Brugge", "Hamburg", "Genova")
 
@@ -58,15 +58,15 @@ def naming(edition: Edition) -> list[Broken]:
     broken: list[Broken] = []
     if len(goods) != 6:
         broken.append(("goods", "HA-11", f"there are six goods, not {len(goods)}"))
-    if set(plain_table(edition["cities"])) != set(CITIES):
+    if set(entries(edition["cities"])) != set(CITIES):
         broken.append(("cities", "HA-02", f"the six cities are {', '.join(CITIES)}"))
-    for city, entry in plain_table(edition["cities"]).items():
+    for city, entry in entries(edition["cities"]).items():
         if strange := set(entry["market"]) - goods:
             broken.append((f"cities.{city}.market", "HA-04", f"there is no good {', '.join(sorted(strange))}"))
     for name, stated in (("A", CITIES[:WAGONS]), ("B", CITIES[WAGONS:])):
         if sorted(edition["start_sets"][name]) != sorted(stated):
             broken.append((f"start_sets.{name}", "HA-24", f"these three wagons start in {', '.join(stated)}"))
-    if strange := set(KINDS) ^ set(plain_table(edition["influence"])):
+    if strange := set(KINDS) ^ set(entries(edition["influence"])):
         broken.append(("influence", "HA-18", f"the seven kinds are {', '.join(KINDS)}; see {', '.join(strange)}"))
     if sorted(edition["investments"]["cards"]) != sorted(INVESTMENTS):
         broken.append(("investments.cards", "HA-17", f"the eight cards are {', '.join(INVESTMENTS)}"))
@@ -87,7 +87,7 @@ def chains(edition: Edition) -> list[Broken]:
     for field in sorted(fields):
         if not re.fullmatch(r"\w+", field):
             broken.append(("map.roads", "HA-07", f"letters and digits name a field, not {field!r}"))
-    for city in plain_table(edition["cities"]):
+    for city in entries(edition["cities"]):
         if city not in fields:
             broken.append(("map.roads", "HA-06", f"no road leads to {city}"))
     return broken

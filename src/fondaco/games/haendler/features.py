@@ -51,7 +51,7 @@ def features(p: Position, seat: Seat) -> list[float]:
     numbers += [p.round / 5, float(p.phase), p.arrivals / 4, out.rounds_left / 4, float(p.last_round()), float(p.lap)]
     numbers += [box.cost_of_step(p.arrivals) / 1000, box.cost_of_step(box.target[n]) / 1000]
     numbers += [float(p.count), p.high / 500, p.price / 300, float(p.offered), float(p.quotes), float(len(p.offer))]
-    numbers += [value / 300 for value in (*p.quote[:2], *[0] * (2 - len(p.quote[:2])))]
+    numbers += [value / 300 for value in p.quote or [0, 0]]
     numbers += [float(p.played), float(p.points), float(len(p.rides)), float(len(p.offices)), float(p.wagon)]
     numbers += [float(level) for level in p.levels]
     numbers += [bonus / 100 for bonus in p.bonus]
@@ -73,7 +73,6 @@ def features(p: Position, seat: Seat) -> list[float]:
         mine = p.loads[wagon][seat]
         worth = out.fetch(at, came)
         numbers += [mine.count(name) * worth[g] / 500 for g, name in enumerate(box.goods)]
-    stakes = [sum(p.stores[other]) for other in range(n)]
     for step in range(n):
         other = (seat + step) % n
         cargo = [out.cargo(other, wagon, p.at[wagon], p.came[wagon]) if placed else 0.0 for wagon in range(WAGONS)]
@@ -92,7 +91,7 @@ def features(p: Position, seat: Seat) -> list[float]:
             (p.money[other] - box.upkeep[p.steps[other]]) / max(1, box.cost_of_step(p.arrivals)),
             float(p.notes[other]),
             float(len(p.hands[other])),
-            float(stakes[other]),
+            float(sum(p.stores[other])),
             goods / 1000,
             sum(cargo) / 1000,
             float(len(p.tiles[other])),
@@ -107,7 +106,7 @@ def features(p: Position, seat: Seat) -> list[float]:
         for wagon in range(WAGONS):
             numbers += [len(p.loads[wagon][other]) / 2, cargo[wagon] / 1000, float(p.masters[wagon] == other)]
         numbers += [1.0 if card in p.investments[other] else 0.0 for card in INVESTMENTS]
-        numbers.append(out.bid_gain(other) / 500 if decision is BIDDING and p.wagon != NOBODY else 0.0)
+        numbers.append(out.office_gain(other, p.wagon) / 500 if decision is BIDDING and p.wagon != NOBODY else 0.0)
     return numbers
 
 
@@ -120,8 +119,7 @@ def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:
     gain = 0.0
     if isinstance(answer, Disc):
         stakes = out.good_stakes(seat)
-        for g, name in enumerate((*box.goods, COAT)):
-            pointers[g] = float(answer.pointers.count(name))
+        pointers = [float(answer.pointers.count(name)) for name in (*box.goods, COAT)]
         for g in range(len(box.goods)):
             gain += stakes[g] * (box.sell[(p.levels[g] + int(pointers[g])) % top] - box.sell[p.levels[g]])
     stakes = out.good_stakes(seat) if p.decision is SETTING_DISCS else [0.0] * len(box.goods)

@@ -53,9 +53,8 @@ def guess_purse(view: Json, seat: int, rng: random.Random) -> int:
         least = view["price"]
     if view["leader"] == seat:
         least = view["high"]
-    for proposer, text in enumerate(view["proposals"]):
-        if text and proposer == seat:
-            least = owed(read_clauses(text.split()[0]))
+    if view["proposals"][seat]:
+        least = owed(read_clauses(view["proposals"][seat].split()[0]))
     return int(least) + 100 * rng.randrange(2 * USUAL_PURSE)
 
 
@@ -87,6 +86,7 @@ class Telling:
     """Fills the gaps of a story, taking back a choice that leads nowhere."""
 
     def __init__(self, box: Box, told: Story, you: int | None, rng: random.Random) -> None:
+        self.box = box
         self.told = told
         self.you = you
         self.rng = rng
@@ -97,7 +97,7 @@ class Telling:
     def tell(self) -> Story:
         found = self.fill(0)
         assert found, "no story of the influence cards fits this view"
-        pile = self.pile_at_start()
+        pile = self.box.pile[:]
         story: Story = []
         for (seat, what, _, more), kind in zip(self.told, self.kinds, strict=True):
             if what == PICK:
@@ -106,13 +106,6 @@ class Telling:
                 more = pile[:]
             story.append([seat, what, kind, more])
         return story
-
-    def pile_at_start(self) -> list[int]:
-        taken = [0] * len(KINDS)
-        for (_, what, _, _), kind in zip(self.told, self.kinds, strict=True):
-            if what == PICK and kind is not None:
-                taken[KINDS.index(kind)] += 1
-        return [left + gone for left, gone in zip(self.pile, taken, strict=True)]
 
     def fill(self, index: int) -> bool:
         """Go on from an entry; False if nothing fits."""

@@ -89,7 +89,8 @@ def buying(out: Outlook, seat: Seat, move: Move) -> Terms:
     price = price_of(p, seat, p.box.slots[slot][1])
     left = p.money[seat] - price
     # Pieces are asked for in the order of the warehouses: an early one must not crowd out a better one further on.
-    rest = [out.stored(seat, later) - price_of(p, seat, p.box.slots[later][1]) for later in range(slot + 1, 18)]
+    later = range(slot + 1, len(p.box.slots))
+    rest = [out.stored(seat, other) - price_of(p, seat, p.box.slots[other][1]) for other in later]
     better = sorted(rest, reverse=True)[MOST_BOUGHT - p.count - 1 : MOST_BOUGHT - p.count]
     crowding = max(0.0, better[0]) if better else 0.0
     return {
@@ -103,21 +104,17 @@ def buying(out: Outlook, seat: Seat, move: Move) -> Terms:
 def taking_office(out: Outlook, seat: Seat, move: Move) -> Terms:
     if not isinstance(move, TakeOffice):
         return {}
-    gain = office_gain(out, seat, move.wagon - 1)
-    usual = 0.6 * max(office_gain(out, other, move.wagon - 1) for other in range(out.p.seats))
+    gain = out.office_gain(seat, move.wagon - 1)
+    usual = 0.6 * max(out.office_gain(other, move.wagon - 1) for other in range(out.p.seats))
     return {"office": gain - usual, "price": -float(out.p.box.office_by_card) + usual, "card": -150.0}
-
-
-def office_gain(out: Outlook, seat: Seat, wagon: int) -> float:
-    """The office against being a guest of somebody else."""
-    return out.as_master(seat, wagon)[0] - 0.5 * out.as_guest(seat, wagon, "")
 
 
 def bidding(out: Outlook, seat: Seat, move: Move) -> Terms:
     assert isinstance(move, Bid)
     p = out.p
-    gain = out.bid_gain(seat)
-    limits = [min(0.6 * out.bid_gain(other), float(p.money[other])) for other in range(p.seats) if other != seat]
+    gain = out.office_gain(seat, p.wagon)
+    rivals = [other for other in range(p.seats) if other != seat]
+    limits = [min(0.6 * out.office_gain(other, p.wagon), float(p.money[other])) for other in rivals]
     first = 50.0 if seat == p.start else 0.0
     chance = chance_to_win(move.amount + first, limits, BID_DOUBT)
     dear = max(0.0, move.amount - 0.6 * p.money[seat])
@@ -247,13 +244,13 @@ def opening(out: Outlook, seat: Seat, move: Move) -> Terms:
 
 def lot_limit(out: Outlook, seat: Seat) -> float:
     """The best open card, as far as the purse allows business to go on."""
-    best = max((out.investment(seat, card) for card in out.p.on_offer), default=0.0)
+    best = max((out.investment(card) for card in out.p.on_offer), default=0.0)
     return min(best, out.p.money[seat] - reserve(out) * 0.7)
 
 
 def choosing(out: Outlook, seat: Seat, move: Move) -> Terms:
     assert isinstance(move, Choose)
-    return {"card": out.investment(seat, move.card)}
+    return {"card": out.investment(move.card)}
 
 
 def paying(out: Outlook, seat: Seat, move: Move) -> Terms:

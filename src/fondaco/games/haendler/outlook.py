@@ -29,6 +29,8 @@ PACE: Final = {2: 0.55, 3: 0.8, 4: 1.05}
 """Arrivals to expect in a round."""
 USUAL_FEE: Final = 250
 """What loading one piece usually costs a guest."""
+EARLY_WORTH: Final = {FREE_LOADING: 450.0, LOAD_MASTER: 350.0, BONUS_SALE: 300.0, BROKEN_AXLE: 250.0}
+"""Influence cards whose worth only depends on the rounds that are left."""
 RIVALRY: Final = 0.5
 """How much of a rival's gain counts as one's own loss, shared among the rivals."""
 
@@ -46,7 +48,7 @@ class Outlook:
             self.rounds_left = 0.0
         self.fetched: dict[tuple[str, str], list[float]] = {}
         self.promised: dict[int, float] = {}
-        self.offices: dict[Seat, float] = {}
+        self.offices: dict[tuple[Seat, int], float] = {}
         self.weights: dict[Seat, list[float]] = {}
         self.pointers: list[list[tuple[int, float]]] = []
 
@@ -160,17 +162,9 @@ class Outlook:
             return max(0.0, box.upkeep[min(len(box.upkeep) - 1, p.steps[seat] + 2)] - 300) * left
         if kind == SPECIAL_SALE:
             return 550.0 if any(p.stores[seat]) else 400.0 * left
-        if kind == FREE_LOADING:
-            return 450.0 * left
-        if kind == LOAD_MASTER:
-            return 350.0 * left
-        if kind == BONUS_SALE:
-            return 300.0 * left
-        if kind == BROKEN_AXLE:
-            return 250.0 * left
-        return 0.0
+        return EARLY_WORTH[kind] * left
 
-    def investment(self, seat: Seat, card: str) -> float:
+    def investment(self, card: str) -> float:
         """What an investment card will bring until the end: its stars, for the rounds that are left."""
         return 55.0 * (1 + self.p.box.stars[card]) * max(0.0, self.rounds_left - 0.5)
 
@@ -189,27 +183,24 @@ class Outlook:
                 gains += [worth[good] - 120] * count
         return sorted(gains, reverse=True)[: max(0, places)]
 
-    def as_master(self, seat: Seat, wagon: int) -> tuple[float, str]:
+    def as_master(self, seat: Seat, wagon: int) -> float:
         """What the office is worth: the best good for oneself, and the fees of the others."""
         p = self.p
         city = p.box.city[p.at[wagon]]
         worth = self.fetch(p.at[wagon], p.came[wagon])
-        best, choice = self.fees(seat, wagon, ""), ""
+        best = self.fees(seat, wagon, "")
         for good, count in zip(p.box.market[city], p.shelf(seat, city), strict=True):
             name = p.box.goods[good]
             if count:
-                total = min(count, MASTER_LOAD) * (worth[good] - 120) + self.fees(seat, wagon, name)
-                if total > best:
-                    best, choice = total, name
-        return best, choice
+                best = max(best, min(count, MASTER_LOAD) * (worth[good] - 120) + self.fees(seat, wagon, name))
+        return best
 
-    def bid_gain(self, seat: Seat) -> float:
-        """What the office of the wagon under the hammer is worth to a seat, against being a guest."""
-        known = self.offices.get(seat)
+    def office_gain(self, seat: Seat, wagon: int) -> float:
+        """What the office of a wagon is worth to a seat, against being a guest of somebody else."""
+        known = self.offices.get((seat, wagon))
         if known is None:
-            wagon = self.p.wagon
-            known = self.as_master(seat, wagon)[0] - 0.5 * self.as_guest(seat, wagon, "")
-            self.offices[seat] = known
+            known = self.as_master(seat, wagon) - 0.5 * self.as_guest(seat, wagon, "")
+            self.offices[seat, wagon] = known
         return known
 
     def good_stakes(self, seat: Seat) -> list[float]:

@@ -316,9 +316,6 @@ class Haendler(Position):
         """Player order: the start player, then clockwise."""
         return [(self.start + k) % self.seats for k in range(self.seats)]
 
-    def in_city(self, wagon: int) -> bool:
-        return not self.came[wagon]
-
     def ways(self, wagon: int, points: int) -> dict[str, Path]:
         """Where a wagon can get with so many points, each way by its name (HA-R37, HA-R39)."""
         at = self.at
@@ -338,7 +335,7 @@ class Haendler(Position):
         """Is this round the last one (HA-169, HA-R91, HA-R102)?"""
         return self.arrivals >= self.box.target[self.seats] or self.idle >= STALL_ROUNDS
 
-    def spend_card(self, seat: Seat, kind: str, target: int | str | None = None) -> None:
+    def spend_card(self, seat: Seat, kind: str) -> None:
         """An influence card is played and leaves the game (HA-142)."""
         self.drop_card(seat, kind)
         self.cards = [*self.cards, [seat, PLAY, kind, None]]

@@ -52,7 +52,7 @@ def forbidden(p: Haendler, seat: Seat, move: Move) -> Illegal | None:
     if p.talk_point:
         return None
     for clause in binding(p, seat):
-        if not permits(p, seat, clause, move):
+        if not permits(p, clause, move):
             return Illegal("promised", clause=str(clause))
     return None
 
@@ -68,9 +68,9 @@ def binding(p: Haendler, seat: Seat) -> Sequence[Clause]:
     if own:
         moves = p.decision.choices(p, seat)
         for clause in own:
-            if clause.kind in DEMANDS and not any(fulfils(p, seat, clause, move) for move in moves):
+            if clause.kind in DEMANDS and not any(fulfils(p, clause, move) for move in moves):
                 continue  # nobody is held to the impossible
-            left = [move for move in moves if permits(p, seat, clause, move)]
+            left = [move for move in moves if permits(p, clause, move)]
             if enough(p, left):
                 kept.append(clause)
                 moves = left
@@ -85,7 +85,7 @@ def enough(p: Haendler, moves: Sequence[Move]) -> bool:
     return bool(moves)
 
 
-def fulfils(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
+def fulfils(p: Haendler, clause: Clause, move: Move) -> bool:
     """Does a move do what a clause asks for? The first of two rides does, if the second can end on the field."""
     if clause.kind == "play":
         card = played_by(p, move)
@@ -124,7 +124,7 @@ def played_by(p: Haendler, move: Move) -> tuple[str, str] | None:
     return (SOCIAL_CLIMB, ANY) if isinstance(move, ClimbByCard) else None
 
 
-def permits(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
+def permits(p: Haendler, clause: Clause, move: Move) -> bool:
     """Is a move in keeping with a clause? For what a clause demands: see also `binding`."""
     kind, words = clause.kind, clause.words
     if kind in TILE_CLAUSES:
@@ -132,13 +132,13 @@ def permits(p: Haendler, seat: Seat, clause: Clause, move: Move) -> bool:
             return False  # the promised tile comes first, so that extra points cannot spoil it
         if isinstance(move, Ride) and not p.played:
             return move.to != p.at[int(words[0]) - 1]  # nor the courier, by stopping the wagon
-        return not isinstance(move, Drive) or fulfils(p, seat, clause, move)
+        return not isinstance(move, Drive) or fulfils(p, clause, move)
     if kind == "courier-to":
-        return not isinstance(move, End) and (not isinstance(move, Ride) or fulfils(p, seat, clause, move))
+        return not isinstance(move, End) and (not isinstance(move, Ride) or fulfils(p, clause, move))
     if kind == "play":
-        return fulfils(p, seat, clause, move)
+        return fulfils(p, clause, move)
     if kind == "office":
-        return not isinstance(move, Done) and (not isinstance(move, Shift) or fulfils(p, seat, clause, move))
+        return not isinstance(move, Done) and (not isinstance(move, Shift) or fulfils(p, clause, move))
     if kind == "not-play":
         card = played_by(p, move)
         return card is None or card[0] != words[0] or words[1] not in (ANY, card[1])

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from fondaco.core.decision import Form
-from fondaco.core.errors import Illegal
-from fondaco.core.moves import Seat
+from fondaco.core.errors import Illegal, allowed
+from fondaco.core.moves import Seat, write
 from fondaco.games.haendler.agreements import owed
 from fondaco.games.haendler.clauses import (
     ANY,
@@ -18,6 +18,7 @@ from fondaco.games.haendler.clauses import (
     TILE_CLAUSES,
     Clause,
     Clauses,
+    Terms,
     check_clause,
     clause_forms,
     read_clauses,
@@ -29,18 +30,17 @@ from fondaco.games.haendler.promises import contradict
 PRICES: Final = (200, 500)
 KEPT_BY: Final[dict[str, Collection[str]]] = {"office": OFFICES, "courier-to": RIDES}
 """Promises that are kept by means of an investment card, each card keeping one."""
-Terms = tuple[Clauses, Clauses, str]
-"""What the proposer signs, what the other signs, and how long it lasts."""
 
 
 def spell(terms: Terms) -> str:
     """Terms as they are kept in the position: `pay:500 no-bid:2 round`."""
     gives, gets, length = terms
-    return f"{'+'.join(map(str, gives)) or '-'} {'+'.join(map(str, gets)) or '-'} {length}"
+    return f"{write(gives)} {write(gets)} {length}"
 
 
 def read_terms(text: str) -> Terms:
-    """
+    """Read back what `spell` wrote.
+
     >>> spell(read_terms("pay:500 no-bid:2 round"))
     'pay:500 no-bid:2 round'
     """
@@ -126,22 +126,14 @@ def check_signing(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> No
     check_means(p, signer, gets)
 
 
-def may_sign(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> bool:
-    try:
-        check_signing(p, signer, proposer, terms)
-    except Illegal:
-        return False
-    return True
-
-
 def menu(p: Haendler, proposer: Seat, other: Seat) -> list[Terms]:
     """A few sensible proposals: money for a promise of the other, or a promise of one's own for money."""
     found: list[Terms] = []
     purse = p.money[proposer]
-    for clause in offers(p, other, proposer):
+    for clause in offers(p, other):
         found += [((Clause("pay", (str(price),)),), (clause,), ROUND) for price in PRICES if price <= purse]
     cards = [Clause("sell-card", (kind,)) for kind in dict.fromkeys(p.hands[proposer])]
-    for clause in [*offers(p, proposer, other), *cards]:
+    for clause in [*offers(p, proposer), *cards]:
         found += [((clause,), (Clause("pay", (str(price),)),), ROUND) for price in PRICES]
     for wagon in range(WAGONS):
         if not p.came[wagon] and p.phase <= 2 and p.masters[wagon] == NOBODY:
@@ -150,15 +142,7 @@ def menu(p: Haendler, proposer: Seat, other: Seat) -> list[Terms]:
     if p.phase <= 3 and purse >= PRICES[0]:
         wait = Clause("pay-if", (str(PRICES[0]), "courier", courier_goal(p), str(other)))
         found.append(((wait,), (), ROUND))
-    return [terms for terms in found if sound(p, proposer, other, terms)]
-
-
-def sound(p: Haendler, proposer: Seat, other: Seat, terms: Terms) -> bool:
-    try:
-        check_terms(p, proposer, other, terms)
-    except Illegal:
-        return False
-    return True
+    return [terms for terms in found if allowed(check_terms, p, proposer, other, terms)]
 
 
 def courier_goal(p: Haendler) -> str:
@@ -166,7 +150,7 @@ def courier_goal(p: Haendler) -> str:
     return p.box.roads.rides(p.courier, 1)[0]
 
 
-def offers(p: Haendler, signer: Seat, other: Seat) -> list[Clause]:
+def offers(p: Haendler, signer: Seat) -> list[Clause]:
     """Promises somebody could be paid for at this time of the round."""
     found: list[Clause] = []
     if p.phase == 1:

@@ -75,10 +75,11 @@ class Roads:
         """Fields to each other field, by the shortest way."""
         away = {start: 0}
         edge = [start]
+        fields = 0
         while edge:
+            fields += 1
             edge = [there for here in edge for there in self.beside[here] if there not in away]
-            for there in edge:
-                away[there] = 1 + min(away[near] for near in self.beside[there] if near in away)
+            away |= dict.fromkeys(edge, fields)
         return away
 
     def ahead(self, at: Field, came: Field) -> dict[Field, int]:

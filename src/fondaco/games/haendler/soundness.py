@@ -23,39 +23,25 @@ from fondaco.games.haendler.components import (
 )
 from fondaco.games.haendler.decisions.climbing import MOST_STEPS
 from fondaco.games.haendler.decisions.haggling import ANSWERING, ASKING, MOST_ANSWERS
+from fondaco.games.haendler.decisions.investments import BOUGHT, DECLINED, IN
+from fondaco.games.haendler.decisions.talk import partner
 from fondaco.games.haendler.imagine import dealt
 from fondaco.games.haendler.moves import Offer, Quote
 from fondaco.games.haendler.position import LOOK, NOBODY, PICK, Haendler
 from fondaco.games.haendler.proposals import read_terms
 
-PHASE_OF: Final = {
-    "Buying": 1,
-    "TakingOffice": 2,
-    "Bidding": 2,
-    "Loading": 2,
-    "Asking": 2,
-    "Answering": 2,
-    "BreakingAxles": 3,
-    "Moving": 3,
-    "PickingCard": 3,
-    "SettingDiscs": 4,
-    "Shifting": 4,
-    "SellingStock": 4,
-    "SellingSpecially": 4,
-    "ClaimingBonus": 5,
-    "Settling": 5,
-    "Adjusting": 5,
-    "Opening": 6,
-    "Raising": 6,
-    "Choosing": 6,
-    "Paying": 7,
-    "Borrowing": 7,
-    "Climbing": 7,
-    "LastRepaying": 7,
-    "ChoosingCities": 0,
-    "PlacingCourier": 0,
-    "ChoosingStart": 0,
-}
+ASKED_IN: Final = (
+    ("ChoosingCities", "PlacingCourier", "ChoosingStart"),
+    ("Buying",),
+    ("TakingOffice", "Bidding", "Loading", "Asking", "Answering"),
+    ("BreakingAxles", "Moving", "PickingCard"),
+    ("SettingDiscs", "Shifting", "SellingStock", "SellingSpecially"),
+    ("ClaimingBonus", "Settling", "Adjusting"),
+    ("Opening", "Raising", "Choosing"),
+    ("Paying", "Borrowing", "Climbing", "LastRepaying"),
+)
+"""The questions of the setting and of each phase."""
+PHASE_OF: Final = {point: phase for phase, points in enumerate(ASKED_IN) for point in points}
 TALKING: Final = ("Proposing", "Hearing", "Weighing", "Inviting", "Replying")
 MOST: Final = {"Buying": MOST_BOUGHT, "SellingStock": MOST_SOLD, "Climbing": MOST_STEPS}
 """How often one buys, sells or climbs in one turn: after the last time the turn is over."""
@@ -76,19 +62,8 @@ def shapes(p: Haendler) -> list[str]:
     """Every list has an entry for each seat, wagon, good or city."""
     seats, box = p.seats, p.box
     broken: list[str] = []
-    for name in (
-        "money",
-        "notes",
-        "steps",
-        "stores",
-        "tiles",
-        "hands",
-        "investments",
-        "standing",
-        "proposals",
-        "quiet",
-        "answers",
-    ):
+    by_seat = ("money", "notes", "steps", "stores", "tiles", "hands", "investments", "standing", "proposals", "quiet")
+    for name in (*by_seat, "answers"):
         if len(getattr(p, name)) != seats:
             broken.append(f"{name} needs one entry for each of the {seats} seats")
     for name, size in (("supply", len(box.goods)), ("levels", len(box.goods)), ("bonus", len(box.cities))):
@@ -258,7 +233,7 @@ def cards(p: Haendler) -> list[str]:
         broken.append("investment cards lie in the order of the box")
     if len(p.on_offer) > box.on_offer:
         broken.append(f"at most {box.on_offer} investment cards are on offer")
-    if sum(state == 2 for state in p.standing) > p.seats - 1:
+    if p.standing.count(BOUGHT) > p.seats - 1:
         broken.append("in one round at most one investment card fewer than players is sold")
     return broken
 
@@ -339,7 +314,7 @@ def loading(p: Haendler, point: str) -> list[str]:
 def lots(p: Haendler, point: str) -> list[str]:
     """Who may still bid for an investment card, and how high the bidding is (HA-124 to HA-130)."""
     broken: list[str] = []
-    if any(state not in (0, 1, 2) for state in p.standing):
+    if any(state not in (IN, DECLINED, BOUGHT) for state in p.standing):
         broken.append("standing is 0, 1 or 2")
     if (p.leader != NOBODY) != (p.high > 0) or p.high % 100 or (p.leader != NOBODY and p.high > p.money[p.leader]):
         broken.append("high and leader must tell the highest bid, which its bidder can pay")
@@ -368,10 +343,9 @@ def talk(p: Haendler) -> list[str]:
         return [*broken, "talk_seat is the seat one talks with"]
     if p.talk_point and not 1 <= p.talk_place < p.seats:
         return [*broken, "talk_place counts seats to the left of the one on turn"]
-    if point in TALKING:
-        proposer = (p.talk_seat + p.talk_place) % p.seats if point == "Hearing" else p.talk_seat
-        if point in ("Hearing", "Weighing", "Replying") and not p.proposals[proposer]:
-            broken.append("there must be a proposal to answer")
+    proposer = partner(p) if point == "Hearing" else p.talk_seat
+    if point in ("Hearing", "Weighing", "Replying") and not p.proposals[proposer]:
+        broken.append("there must be a proposal to answer")
     for signer, other, text, last in p.clauses:
         try:
             check_clause(p.box, p.seats, Clause.parse(text))

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Final
 
-from fondaco.core.edition import ABOUT, Broken, Edition, datum
+from fondaco.core.edition import Broken, Edition, datum, entries
 from fondaco.games.hellweg.components import KINDS, Box
 
 WARES: Final = ("beer", "salt", "iron")
@@ -91,7 +91,7 @@ def naming(edition: Edition) -> list[Broken]:
         for key, known in (("town", towns), ("ware", WARES)):
             if row[key] not in known:
                 broken.append((f"houses.{index}.{key}", "HW-10", f"there is no {key} {row[key]}"))
-    if {*edition["wares"]} - {*ABOUT} != {*WARES}:
+    if {*entries(edition["wares"])} != {*WARES}:
         broken.append(("wares", "HW-09", f"the wares are {', '.join(WARES)}"))
     return broken
 

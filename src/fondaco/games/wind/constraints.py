@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.core.edition import ABOUT, Broken, Edition
+from fondaco.core.edition import Broken, Edition, entries
 from fondaco.games.wind.components import (
     DECKS,
     FREE,
@@ -79,8 +79,8 @@ def face_constraints(edition: Edition) -> list[Broken]:
     """What must be said of each card and ship (WI-05, WI-41 to WI-72)."""
     broken: list[Broken] = []
     for table, known, ident in (("goods", GOODS, "WI-03"), ("gulden", ("1", "2", "5", "10"), "WI-04")):
-        for name in edition[table]:
-            if name not in known and name not in ABOUT:
+        for name in entries(edition[table]):
+            if name not in known:
                 broken.append((f"{table}.{name}", ident, f"there are only {', '.join(known)}"))
     faces = [(f"cards.{sort}.{i}", face) for sort in DECKS for i, face in enumerate(edition["cards"][sort])]
     for path, face in faces:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from fondaco.core.decision import Automatic, Chance, Decision
+from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.cards import Draws
 from fondaco.games.genua.components import EXTRA_ACTION, KIND, KINDS, LARGE, MESSAGE, SMALL
-from fondaco.games.genua.dealing import Side, fits, promised_special, tell_card
-from fondaco.games.genua.decisions.opening import draw_of, drawn, face_of_draw
+from fondaco.games.genua.dealing import Side, promised_special, tell_card
+from fondaco.games.genua.decisions.opening import Drawing
 from fondaco.games.genua.moves import (
     FINISH,
     PERFORM,
@@ -23,11 +22,12 @@ from fondaco.games.genua.moves import (
     Perform,
     SmallOrder,
     TakePrivilege,
+    face_of,
 )
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.specials import SPECIAL_MOVES, apply_special, check_special, special_moves, usable_special
 from fondaco.games.genua.terms import empty_books, gained
-from fondaco.games.genua.yields import deliver_order, orders_for, put_back, rewards_left, take_goods
+from fondaco.games.genua.yields import check_order, deliver_order, orders_for, put_back, rewards_left, take_goods
 
 
 def begin_action(p: Genua, seat: Seat) -> None:
@@ -50,19 +50,16 @@ class Acting(Automatic[Genua]):
 
     def run(self, p: Genua) -> None:
         seat = p.actor
+        if p.performed and p.deal is not None and not hand_over(p, seat):
+            p.goes_on("DeliverCard")
+            return
+        p.draws = Draws(-1)
         if p.performed:
-            if p.deal is not None and not hand_over(p, seat):
-                p.goes_on("DeliverCard")
-                return
-            p.draws = Draws(-1)
             if may_finish(p, seat):
                 p.goes_on("FinishAction")
             else:
                 finish(p)
-            return
-        p.draws = Draws(-1)
-        villa = p.field in p.box.villas
-        if usable_special(p, seat) or (villa and p.hands.count(seat, LARGE)):
+        elif usable_special(p, seat) or (p.field in p.box.villas and p.hands.count(seat, LARGE)):
             p.goes_on("PerformAction")
         else:
             perform(p, seat)
@@ -107,7 +104,7 @@ def ways(p: Genua, seat: Seat) -> list[Move]:
     """How the action of this building can be taken."""
     if p.field not in p.box.villas:
         return [PERFORM]
-    special = promised_special(p.deal.terms, p) if p.deal is not None else ""
+    special = promised_special(p, p.deal.terms) if p.deal is not None else ""
     found: list[Move] = [] if special else [TAKE_PRIVILEGE]
     if p.deal is not None and not special:
         return found
@@ -121,7 +118,7 @@ def check_villa(p: Genua, seat: Seat, move: TakePrivilege | Fulfil) -> None:
     """Order or privilege; a promise made in the deal must be kept (GE-69, GE-R08)."""
     if p.field not in p.box.villas:
         raise Illegal("no-villa")
-    special = promised_special(p.deal.terms, p) if p.deal is not None else ""
+    special = promised_special(p, p.deal.terms) if p.deal is not None else ""
     if isinstance(move, TakePrivilege):
         if special:
             raise Illegal("promised", good=special)
@@ -132,14 +129,6 @@ def check_villa(p: Genua, seat: Seat, move: TakePrivilege | Fulfil) -> None:
     rewards = [special] if special else rewards_left(p, seat)
     if (move.special or "-") not in (rewards or ["-"]):
         raise Illegal("no-such-reward", special=move.special or "-")
-
-
-def check_order(p: Genua, seat: Seat, card: str, villa: str) -> None:
-    """Raise `Illegal` unless the seat can deliver this large order in the villa (GE-72)."""
-    if not p.hands.holds(seat, card) or card not in p.box.large:
-        raise Illegal("not-in-hand", card=card)
-    if not fits(p, card, villa, p.goods[seat]):
-        raise Illegal("order-misfits", card=card, building=villa)
 
 
 def perform(p: Genua, seat: Seat) -> None:
@@ -157,32 +146,18 @@ def pay_owner(p: Genua, seat: Seat) -> None:
         p.tell("owner-paid", seat=owner, building=p.field, amount=p.box.owner_income)
 
 
-class DrawCards(Chance[Genua]):
+class DrawCards(Drawing):
     """Top cards of a stack into the hand, seen by the drawer only (GE-62 to GE-64, GE-69)."""
 
-    def odds(self, p: Genua) -> list[tuple[Move, int]]:
-        return [(draw_of(card), 1) for card in p.pools[KIND[p.draws.owed[0]]]]
-
-    def draw(self, p: Genua, rng: random.Random) -> Move:
-        return drawn(p.pools[KIND[p.draws.owed[0]]], rng)
-
-    def check(self, p: Genua, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Draw) or move.card not in p.pools[KIND[p.draws.owed[0]]]:
-            raise Illegal("impossible-draw", move=str(move))
+    def due(self, p: Genua) -> tuple[Seat, int]:
+        return p.draws.seat, KIND[p.draws.owed[0]]
 
     def apply(self, p: Genua, seat: Seat, move: Move) -> None:
+        super().apply(p, seat, move)
         assert isinstance(move, Draw)
-        drawer, owed = p.draws.seat, p.draws.owed
-        kind = KIND[owed[0]]
-        p.take_card(kind, move.card)
-        p.hands.add(drawer, kind, move.card)
-        p.whisper("drew", (drawer,), ("card",), seat=drawer, stack=owed[0], card=move.card)
-        p.draws = Draws(drawer, owed[1:], (*p.draws.cards, move.card))
-        if len(owed) == 1:
+        p.draws = Draws(p.draws.seat, p.draws.owed[1:], (*p.draws.cards, move.card))
+        if not p.draws.owed:
             p.goes_on("Acting")
-
-    def face(self, p: Genua, viewer: Seat | None, actor: Seat, move: Move) -> str:
-        return face_of_draw(move, viewer == p.draws.seat)
 
 
 def hand_over(p: Genua, seat: Seat) -> bool:
@@ -236,8 +211,7 @@ class DeliverCard(Decision[Genua]):
 
     def face(self, p: Genua, viewer: Seat | None, actor: Seat, move: Move) -> str:
         assert isinstance(move, Deliver)
-        known = viewer in (actor, p.active)
-        return str(move) if known else f"deliver {move.card.partition('-')[0]} ?"
+        return face_of(move, viewer in (actor, p.active))
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
         return {"to_seat": p.active, "stack": KINDS[p.box.kind[p.draws.cards[0]]]}

@@ -8,7 +8,7 @@ from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.components import MESSAGE
-from fondaco.games.genua.marking import COSTS, cost_of, marks, options
+from fondaco.games.genua.marking import cost_of, marks, options
 from fondaco.games.genua.moves import JUST_DONE, PASS, Done, Mark, Pass
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import empty_books
@@ -78,7 +78,7 @@ class PlaceMarkers(Decision[Genua]):
             if not said or len(order) < len(said) or order != sorted(set(order)):
                 raise Illegal("no-marks", alley=move.alley)
             for building, _, what in said:
-                if what not in marks(p, seat, building) or what not in COSTS:
+                if what not in marks(p, seat, building):
                     raise Illegal("no-marks", alley=move.alley)
             if cost_of(move.marks) > p.supply[seat]:
                 raise Illegal("too-few-markers", supply=p.supply[seat])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from fondaco.core.decision import Decision, Form
-from fondaco.core.errors import Illegal
+from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.dealing import check_deliverable, check_secret_promise, check_terms, targets, tell_card
 from fondaco.games.genua.decisions.action import begin_action
@@ -50,7 +50,9 @@ class Negotiate(Decision[Genua]):
             moves.append(ACT)
         for opponent, book in enumerate(p.books.offers):
             for terms in book:
-                if (not bound or terms.target == here) and can_give(p, seat, terms):
+                if bound and terms.target != here:
+                    continue
+                if not terms.take or allowed(check_deliverable, p, seat, terms.take):
                     moves.append(accept(opponent, terms.target))
         if p.counters < MAX_COUNTERS:
             moves += counters_menu(p, bound)
@@ -125,9 +127,8 @@ class Negotiate(Decision[Genua]):
             where = [p.path[-1]]
         if p.counters >= MAX_COUNTERS or not where:
             return []
-        partners = [other for other in range(p.seats) if other != seat]
         forms: list[Form] = []
-        for other in partners:
+        for other in p.others[seat]:
             partner = {"name": "seat", "kind": "choice", "of": [other]}
             forms.append({"verb": "counter", "fields": [partner, *terms_form(p, other, seat, where)]})
         return forms
@@ -150,11 +151,7 @@ class AnswerCounter(Decision[Genua]):
         return (p.deal.offerer,) if p.deal is not None else ()
 
     def choices(self, p: Genua, seat: Seat) -> Sequence[Move]:
-        try:
-            check_yes(p, seat)
-        except Illegal:
-            return JUST_NO
-        return YES_OR_NO
+        return YES_OR_NO if allowed(check_yes, p, seat) else JUST_NO
 
     def check(self, p: Genua, seat: Seat, move: Move) -> None:
         if isinstance(move, Yes):
@@ -200,17 +197,6 @@ def is_bound(p: Genua) -> bool:
 def check_bound(p: Genua, bound: bool, target: str) -> None:
     if bound and target != p.path[-1]:
         raise Illegal("bound", field=p.path[-1])
-
-
-def can_give(p: Genua, seat: Seat, terms: Terms) -> bool:
-    """Can the active player deliver what an offer asks of him?"""
-    if not terms.take:
-        return True
-    try:
-        check_deliverable(p, seat, terms.take)
-    except Illegal:
-        return False
-    return True
 
 
 def offer_of(p: Genua, move: Accept) -> Terms:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fondaco.core.decision import Form, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
+from fondaco.games.genua.city import MARKET
 from fondaco.games.genua.dealing import check_goods, check_terms, targets, tell_card
 from fondaco.games.genua.menu import add_offers, terms_form
 from fondaco.games.genua.moves import NO_OFFER, PASS_TURN, Book, Offer, PassTurn, terms_of
@@ -66,9 +67,9 @@ class MakeOffers(Sealed[Genua]):
 
     def forms(self, p: Genua, seat: Seat) -> list[Form]:
         where = targets(p)
-        single: Form = {"verb": "offer", "fields": terms_form(p, seat, seat, where)}
         if not where:
             return []
+        single: Form = {"verb": "offer", "fields": terms_form(p, seat, seat, where)}
         far = [building for building in p.city.buildings if building not in where and building not in p.path]
         book = {"name": "offers", "kind": "list", "most": len(where), "of": single["fields"], "join": ":>,"}
         later = {**book, "name": "intents", "most": MAX_INTENTS, "of": terms_form(p, seat, seat, far), "optional": True}
@@ -92,7 +93,7 @@ def check_book(p: Genua, seat: Seat, book: Book) -> None:
         check_terms(p, seat, terms, seat)
     near = targets(p)
     for terms in intents:
-        far = terms.target in p.city.neighbours and terms.target not in p.path and terms.target != "market"
+        far = terms.target in p.city.neighbours and terms.target not in p.path and terms.target != MARKET
         if not far or terms.target in near:
             raise Illegal("no-intent", target=terms.target)
         check_goods(p, seat, terms.target, terms.give, terms.take, seat)

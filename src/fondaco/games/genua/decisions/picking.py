@@ -8,11 +8,11 @@ from fondaco.core.deal import Bundle, exchange
 from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.genua.components import INDEX, KINDS, LARGE
-from fondaco.games.genua.dealing import Side, fits, promised_special, resolved, tell_card
+from fondaco.games.genua.components import KINDS, LARGE
+from fondaco.games.genua.dealing import Side, fits, goods_after, promised_special, resolved, tell_card
 from fondaco.games.genua.decisions.action import begin_action
 from fondaco.games.genua.decisions.tower import enter
-from fondaco.games.genua.moves import Pick
+from fondaco.games.genua.moves import Pick, face_of
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Deal, empty_books, gained, is_named, masked, promise, unnamed
 
@@ -39,7 +39,7 @@ class PickCards(Decision[Genua]):
         assert isinstance(move, Pick)
         deal = p.deal
         assert deal is not None
-        return str(move) if viewer in (deal.offerer, deal.active) else f"pick {move.card.partition('-')[0]} ?"
+        return face_of(move, viewer in (deal.offerer, deal.active))
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
         assert p.deal is not None
@@ -122,14 +122,14 @@ def pickable(p: Genua) -> list[str]:
     last = max((card for card in picked if p.box.kind[card] == kind), default="")
     later = [card for card in free if card > last]
     found = later[: len(later) - wanted + 1]
-    if seat == deal.offerer and kind == LARGE and promised_special(deal.terms, p):
+    if seat == deal.offerer and kind == LARGE and promised_special(p, deal.terms):
         found = [card for card in found if keeps_order(p, deal, free, card, wanted)]
     return found
 
 
 def keeps_order(p: Genua, deal: Deal, free: list[str], card: str, wanted: int) -> bool:
     """After picking `card` and later ones, can a fitting order stay in the hand or come with the deal?"""
-    wares = wares_after(p, deal)
+    wares = goods_after(p, deal.offerer, deal.terms)
     villa = deal.terms.target
     if any(fits(p, piece, villa, wares) for piece, _ in deal.terms.take.pieces if piece in p.box.large):
         return True
@@ -138,16 +138,6 @@ def keeps_order(p: Genua, deal: Deal, free: list[str], card: str, wanted: int) -
         if other != card and fits(p, other, villa, wares) and len(later) - (other in later) >= wanted - 1:
             return True
     return False
-
-
-def wares_after(p: Genua, deal: Deal) -> list[int]:
-    """The offerer's goods once both bundles have changed hands."""
-    goods = p.goods[deal.offerer][:]
-    for bundle, sign in ((deal.terms.give, -1), (deal.terms.take, 1)):
-        for piece, count in bundle.pieces:
-            if piece in INDEX:
-                goods[INDEX[piece]] += sign * count
-    return goods
 
 
 def add_picks(p: Genua, cards: tuple[str, ...]) -> None:

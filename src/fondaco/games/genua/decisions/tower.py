@@ -13,6 +13,7 @@ from fondaco.games.genua.components import ANY_START
 from fondaco.games.genua.moves import ROLL, AnyStart, Dice, Roll
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import empty_books
+from fondaco.games.genua.yields import put_back
 
 
 class PlaceTower(Decision[Genua]):
@@ -35,8 +36,7 @@ class PlaceTower(Decision[Genua]):
 
     def apply(self, p: Genua, seat: Seat, move: Move) -> None:
         if isinstance(move, AnyStart):
-            p.goods[seat][ANY_START] -= 1
-            p.stock[ANY_START] += 1
+            put_back(p, seat, ANY_START)
             p.tell("chose-start", seat=seat, field=move.field)
             place(p, move.field)
         else:
@@ -79,14 +79,10 @@ class Stop(Automatic[Genua]):
         p.calls = p.counters = 0
         p.books = empty_books(p.active, p.seats)
         if p.action_open() or p.enterable():
-            open_books(p)
+            # Everybody who still wants to be asked is asked for offers; then the active player speaks (GE-R29).
+            p.goes_on("MakeOffers" if p.listening() else "Negotiate")
         else:
             p.goes_on("EndMovement")
-
-
-def open_books(p: Genua) -> None:
-    """Everybody who still wants to be asked is asked for offers; then the active player speaks (GE-R29)."""
-    p.goes_on("MakeOffers" if p.listening() else "Negotiate")
 
 
 def enter(p: Genua, field: str) -> None:

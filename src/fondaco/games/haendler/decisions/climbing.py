@@ -141,7 +141,7 @@ class Climbing(OwnTurn):
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Stop):
-            next_climber(p, seat)
+            find_climber(p, p.after(seat))
             return
         price = p.box.cost_of_step(p.arrivals)
         if isinstance(move, ClimbByCard):
@@ -155,7 +155,7 @@ class Climbing(OwnTurn):
         if p.told is not None:
             p.tell("climbed", seat=seat, step=p.steps[seat], amount=price, by_card=isinstance(move, ClimbByCard))
         if p.count == MOST_STEPS or not may_be_asked(p, seat):
-            next_climber(p, seat)
+            find_climber(p, p.after(seat))
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         price = p.box.cost_of_step(p.arrivals)
@@ -197,10 +197,6 @@ def may_be_asked(p: Haendler, seat: Seat) -> bool:
     return p.notes[seat] > 0 or p.steps[seat] < len(p.box.upkeep) - 1
 
 
-def next_climber(p: Haendler, seat: Seat) -> None:
-    find_climber(p, p.after(seat))
-
-
 def find_climber(p: Haendler, seat: Seat) -> None:
     p.count = 0
     while seat != NOBODY:
@@ -238,7 +234,7 @@ def free_of_debt(p: Haendler, seat: Seat) -> None:
     if p.decision is LAST_REPAYING:
         find_debtor(p, p.after(seat))
     elif p.decision is CLIMBING and not may_be_asked(p, seat):
-        next_climber(p, seat)
+        find_climber(p, p.after(seat))
 
 
 PAYING: Final = Paying()

@@ -13,7 +13,7 @@ from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.decision import Decision, Form
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import agreed_loads, happens, keep, promised_load
+from fondaco.games.haendler.agreements import happens, keep, promised_load
 from fondaco.games.haendler.clauses import Clause
 from fondaco.games.haendler.components import FREE_LOADING, GUEST_LOAD
 from fondaco.games.haendler.decisions.talk import ask
@@ -51,14 +51,13 @@ class Asking(OwnTurn):
     """The guest's side: pass, play Kostenlose Beladung, ask for prices, make an offer, take a quote (HA-66)."""
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        goods = loadable(p, seat)
-        picks = pieces(goods, free_places(p, seat))
+        picks = pieces(p, seat)
         purse = p.money[seat]
         moves: list[Move] = [PASS]
         if FREE_LOADING in p.hands[seat]:
             moves += [LoadFree(pick) for pick in picks]
         if p.clauses:
-            moves += [LoadAgreed(pick) for pick in picks if agreed_loads(p, seat, len(pick))]
+            moves += [LoadAgreed(pick) for pick in picks if promised_load(p, seat, len(pick))]
         if p.quote:
             moves += [Take(pick) for pick in picks if NOT_OFFERED < p.quote[len(pick) - 1] <= purse]
         if may_talk_on(p):
@@ -71,7 +70,7 @@ class Asking(OwnTurn):
         if isinstance(move, Pass):
             return
         if isinstance(move, (LoadFree, Take, Offer, LoadAgreed)):
-            picks = pieces(loadable(p, seat), free_places(p, seat))
+            picks = pieces(p, seat)
             if move.goods not in picks:
                 if move.goods[::-1] not in picks:
                     raise Illegal("cannot-load", goods=list(move.goods))
@@ -83,7 +82,7 @@ class Asking(OwnTurn):
                     raise Illegal("no-card", influence=FREE_LOADING)
                 return
             if isinstance(move, LoadAgreed):
-                if not agreed_loads(p, seat, len(move.goods)):
+                if not promised_load(p, seat, len(move.goods)):
                     raise Illegal("not-agreed")
                 return
             if isinstance(move, Take):
@@ -299,10 +298,11 @@ def free_places(p: Haendler, seat: Seat) -> int:
     return GUEST_LOAD - len(p.loads[p.wagon][seat])
 
 
-def pieces(goods: Sequence[tuple[str, int]], places: int) -> list[Goods]:
-    """Every way to choose one or two of these pieces, in the order of the market."""
+def pieces(p: Haendler, seat: Seat) -> list[Goods]:
+    """Every way for a guest to choose one or two of his pieces, in the order of the market."""
+    goods = loadable(p, seat)
     picks: list[Goods] = [(good,) for good, _ in goods]
-    if places > 1:
+    if free_places(p, seat) > 1:
         for k, (good, count) in enumerate(goods):
             if count > 1:
                 picks.append((good, good))
@@ -327,11 +327,6 @@ def talk_facts(p: Haendler) -> dict[str, object]:
     return {**facts, "one": one, "two": two, "goods": p.offer[:], "amount": p.price}
 
 
-def begin_haggling(p: Haendler) -> None:
-    """After the master everybody else in player order (HA-R27)."""
-    find_guest(p, p.start)
-
-
 def next_guest(p: Haendler, seat: Seat) -> None:
     p.quotes = p.price = 0
     p.quote = []
@@ -341,7 +336,7 @@ def next_guest(p: Haendler, seat: Seat) -> None:
 
 
 def find_guest(p: Haendler, seat: Seat) -> None:
-    """The next seat from `seat` on that has a piece to load and a place for it (HA-R33)."""
+    """After the master the others in player order, from `seat` on, who have a piece and a place (HA-R27, HA-R33)."""
     from fondaco.games.haendler.decisions.loading import next_wagon
 
     while seat != NOBODY:

@@ -112,9 +112,7 @@ def begin_investments(p: Haendler) -> None:
 def ask_bidder(p: Haendler, spoke: Seat) -> None:
     """The next one clockwise who is still in this lot; without one the leader has won (HA-126, HA-R68)."""
     seat = (spoke + 1) % p.seats
-    while seat != spoke:
-        if seat == p.leader:
-            break
+    while seat != p.leader:
         if p.standing[seat] == IN and seat not in p.passed:
             p.actor = seat
             p.decision = RAISING

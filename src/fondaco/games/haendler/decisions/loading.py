@@ -10,9 +10,9 @@ from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import auction_over, happens
 from fondaco.games.haendler.components import LOAD_MASTER, MASTER_LOAD, WAGONS
-from fondaco.games.haendler.decisions.haggling import begin_haggling, load_onto
+from fondaco.games.haendler.decisions.haggling import find_guest, load_onto
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
-from fondaco.games.haendler.decisions.talk import ask, ask_all
+from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import BIDS, ONLY_PASS, PASS, Bid, Load, Pass, TakeOffice
 from fondaco.games.haendler.position import NOBODY, Haendler
 from fondaco.games.haendler.turn import OwnTurn
@@ -49,9 +49,8 @@ class TakingOffice(OwnTurn):
                 p.tell("office-by-card", seat=seat, wagon=move.wagon, amount=p.box.office_by_card)
             if p.clauses:
                 happens(p, f"plays:{seat}:{LOAD_MASTER}:{move.wagon}")
-            if available(p):
-                return
-            next_wagon(p)
+            if not available(p):
+                next_wagon(p)
             return
         follower = p.after(seat)
         if follower == NOBODY:
@@ -132,7 +131,7 @@ class Loading(OwnTurn):
             load_onto(p, seat, p.wagon, move.goods, 0)
         if p.told is not None:
             p.tell("loaded", seat=seat, wagon=p.wagon + 1, goods=list(move.goods))
-        begin_haggling(p)
+        find_guest(p, p.start)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         return {"wagon": p.wagon + 1, "city": p.at[p.wagon]}
@@ -181,8 +180,7 @@ def next_wagon(p: Haendler) -> None:
     if p.wagon == WAGONS:
         p.decision = NEXT_PHASE
     elif p.masters[p.wagon] == NOBODY:
-        p.actor = p.start
-        ask_all(p, BIDDING)
+        ask(p, p.start, BIDDING)
     else:
         begin_loading_wagon(p)
 
@@ -192,7 +190,7 @@ def begin_loading_wagon(p: Haendler) -> None:
     if master_goods(p, p.wagon):
         ask(p, p.masters[p.wagon], LOADING)
     else:
-        begin_haggling(p)
+        find_guest(p, p.start)
 
 
 LOAD_NOTHING: Final = Load(())

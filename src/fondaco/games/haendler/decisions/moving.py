@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from fondaco.core.errors import Illegal
@@ -80,7 +81,7 @@ class Moving(OwnTurn):
             for points in range(1, p.points + 1):
                 for wagon in range(WAGONS):
                     if movable(p, wagon):
-                        moves += [p.box.push(points, wagon + 1, to) for to in p.ways(wagon, points)]
+                        moves += [push(points, wagon + 1, to) for to in p.ways(wagon, points)]
         for card in p.rides:
             moves += [Ride(card, to) for to in p.box.roads.rides(p.courier, RIDES[card])]
         return moves
@@ -177,10 +178,22 @@ def tile_moves(p: Haendler, seat: Seat) -> list[Move]:
     for tile in p.tiles[seat]:
         before = len(moves)
         for wagon in free:
-            moves += [p.box.drive(tile, wagon + 1, to) for to in p.ways(wagon, tile)]
+            moves += [drive(tile, wagon + 1, to) for to in p.ways(wagon, tile)]
         if len(moves) == before:
             moves.append(FORFEITS[tile])
     return moves
+
+
+@cache
+def drive(tile: int, wagon: int, to: str) -> Drive:
+    """The one shared move that drives a wagon there with this tile."""
+    return Drive(tile, wagon, to)
+
+
+@cache
+def push(points: int, wagon: int, to: str) -> Push:
+    """The one shared move that pushes a wagon there with so many points."""
+    return Push(points, wagon, to)
 
 
 def check_tile(p: Haendler, seat: Seat, tile: int) -> None:

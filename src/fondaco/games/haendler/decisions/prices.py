@@ -11,7 +11,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.games.haendler.agreements import discs_opened, happens
 from fondaco.games.haendler.components import GREAT_OFFICE, MOST_SOLD, OFFICES, SPECIAL_SALE, WAREHOUSE_SALE
 from fondaco.games.haendler.decisions.rounds import NEXT_PHASE
-from fondaco.games.haendler.decisions.talk import ask, ask_all
+from fondaco.games.haendler.decisions.talk import ask
 from fondaco.games.haendler.moves import COAT, DONE, ONLY_PASS, PASS, Disc, Done, Pass, Sell, SellSpecial, Shift
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
 from fondaco.games.haendler.turn import OwnTurn
@@ -41,27 +41,23 @@ class SettingDiscs(Sealed[Haendler]):
     def open(self, p: Haendler) -> None:
         """Each pointer raises its good by one level; above the top it begins again below (HA-102, HA-103, HA-R55)."""
         levels = p.levels[:]
-        for answer in p.answers:
-            if isinstance(answer, Disc):
-                for pointer in answer.pointers:
-                    if pointer != COAT:
-                        good = p.box.good[pointer]
-                        levels[good] = (levels[good] + 1) % len(p.box.buy)
+        discs = [answer.pointers if isinstance(answer, Disc) else () for answer in p.answers]
+        for disc in discs:
+            for pointer in disc:
+                if pointer != COAT:
+                    good = p.box.good[pointer]
+                    levels[good] = (levels[good] + 1) % len(p.box.buy)
         if p.told is not None:
             for seat in p.order():
-                answer = p.answers[seat]
-                pointers = list(answer.pointers) if isinstance(answer, Disc) else []
-                p.reveal("disc", seat=seat, pointers=pointers)
+                p.reveal("disc", seat=seat, pointers=list(discs[seat]))
             for good, name in enumerate(p.box.goods):
                 if levels[good] != p.levels[good]:
                     p.tell("priced", good=name, amount=p.box.sell[levels[good]])
         p.levels = levels
         if p.clauses:
             for seat in p.order():
-                answer = p.answers[seat]
-                pointers = list(answer.pointers) if isinstance(answer, Disc) else []
-                for good_name in p.box.goods:
-                    happens(p, f"disc:{seat}:{good_name}:{pointers.count(good_name)}")
+                for name in p.box.goods:
+                    happens(p, f"disc:{seat}:{name}:{discs[seat].count(name)}")
             discs_opened(p)
         find_office(p, p.start)
 
@@ -196,8 +192,8 @@ def sell_from_store(p: Haendler, seat: Seat, slot: int, price: int) -> None:
 
 
 def begin_prices(p: Haendler) -> None:
-    p.actor = p.start
-    ask_all(p, SETTING_DISCS)
+    """Everybody sets his disc (HA-99)."""
+    ask(p, p.start, SETTING_DISCS)
 
 
 def find_office(p: Haendler, seat: Seat) -> None:

@@ -118,7 +118,7 @@ def turn_up(p: Haendler, card: str) -> None:
 def refill(p: Haendler) -> None:
     """Four cards lie open while the stack lasts; what must come in any case needs no chance (HA-121, HA-131)."""
     room = p.box.on_offer - len(p.on_offer)
-    if room and len(p.unseen) > room:
+    if 0 < room < len(p.unseen):
         p.decision = REVEALING
         return
     if room:

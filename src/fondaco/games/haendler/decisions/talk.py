@@ -11,26 +11,17 @@ Without the variant a question is simply asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fondaco.core.decision import Decision, Form, Sealed
-from fondaco.core.errors import Illegal
+from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.agreements import show, sign
-from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject
-from fondaco.games.haendler.moves import ACCEPT, PASS, Accept, Pass
+from fondaco.games.haendler.agreements import in_words, show, sign
+from fondaco.games.haendler.clauses import QUIETS, REJECT, Counter, Propose, Quiet, Reject, Terms
+from fondaco.games.haendler.moves import ACCEPT, PASS, Accept
 from fondaco.games.haendler.position import NOBODY, Haendler, changed
-from fondaco.games.haendler.proposals import (
-    Terms,
-    check_signing,
-    check_terms,
-    may_sign,
-    menu,
-    proposal_forms,
-    read_terms,
-    spell,
-)
+from fondaco.games.haendler.proposals import check_signing, check_terms, menu, proposal_forms, read_terms, spell
 
 PASS_OR_QUIET: Final[tuple[Move, ...]] = (PASS, *QUIETS)
 ACCEPT_OR_REJECT: Final[tuple[Move, ...]] = (ACCEPT, REJECT)
@@ -38,7 +29,7 @@ ONLY_REJECT: Final[tuple[Move, ...]] = (REJECT,)
 
 
 def ask(p: Haendler, seat: Seat, point: Decision[Haendler]) -> None:
-    """Put a question to a seat, after the talk if agreements are played."""
+    """Put a question to a seat, or a sealed one to everybody, after the talk if agreements are played."""
     p.actor = seat
     p.decision = point
     if p.agreements:
@@ -46,32 +37,29 @@ def ask(p: Haendler, seat: Seat, point: Decision[Haendler]) -> None:
         open_talk(p, seat)
 
 
-def ask_all(p: Haendler, point: Sealed[Haendler]) -> None:
-    """Put a question to everybody at once; before it everybody once counts as on turn (HA-R95)."""
-    p.decision = point
-    if p.agreements:
-        p.talk_point = repr(point)
-        open_talk(p, p.start)
-
-
 def open_talk(p: Haendler, seat: Seat) -> None:
     p.talk_seat = seat
     p.talk_place = 0
     p.proposals = [""] * p.seats
-    if is_quiet(p, seat):
-        close_talk(p)
-    else:
+    if wants_talk(p, seat):
         next_proposer(p)
+    else:
+        close_talk(p)
 
 
-def is_quiet(p: Haendler, seat: Seat) -> bool:
-    """Does a seat want no talk now?"""
-    return p.quiet[seat] >= 10 * p.round + p.phase
+def wants_talk(p: Haendler, seat: Seat) -> bool:
+    """Has a seat not asked for quiet?"""
+    return p.quiet[seat] < 10 * p.round + p.phase
 
 
 def partner(p: Haendler) -> Seat:
     """The seat whose matter is heard."""
     return (p.talk_seat + p.talk_place) % p.seats
+
+
+def opposite(p: Haendler, seat: Seat) -> Seat:
+    """Whom a seat talks with: the one on turn with each of the others, they with him."""
+    return partner(p) if seat == p.talk_seat else p.talk_seat
 
 
 class Proposing(Decision[Haendler]):
@@ -81,10 +69,16 @@ class Proposing(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return proposal_choices(p, seat, p.talk_seat)
+        other = opposite(p, seat)
+        return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_proposal(p, seat, p.talk_seat, move)
+        if isinstance(move, Propose):
+            if move.seat != opposite(p, seat):
+                raise Illegal("not-on-turn")
+            check_terms(p, seat, move.seat, (move.gives, move.gets, move.length))
+        elif move not in PASS_OR_QUIET:
+            raise Illegal("propose-or-pass")
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Propose):
@@ -94,48 +88,10 @@ class Proposing(Decision[Haendler]):
         next_proposer(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "propose", [p.talk_seat])
+        return proposal_forms(p, "propose", [opposite(p, seat)])
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return {"other_seat": p.talk_seat}
-
-
-class Hearing(Decision[Haendler]):
-    """The seat on turn answers each proposal: accept, reject, or one counter-proposal (HA-R94)."""
-
-    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
-        return (p.talk_seat,)
-
-    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        other = partner(p)
-        counters = [Counter(*terms) for terms in menu(p, seat, other)[:20]]
-        answers = ACCEPT_OR_REJECT if may_sign(p, seat, other, standing(p, other)) else ONLY_REJECT
-        return [*answers, *counters]
-
-    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        other = partner(p)
-        if isinstance(move, Counter):
-            check_terms(p, seat, other, (move.gives, move.gets, move.length))
-        elif isinstance(move, Accept):
-            check_signing(p, seat, other, standing(p, other))
-        elif not isinstance(move, Reject):
-            raise Illegal("accept-or-reject")
-
-    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
-        other = partner(p)
-        if isinstance(move, Counter):
-            put_forward(p, seat, other, (move.gives, move.gets, move.length))
-            p.decision = WEIGHING
-            return
-        answer(p, seat, other, move)
-        p.proposals = changed(p.proposals, other, "")
-        next_hearing(p)
-
-    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "counter", [])
-
-    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return terms_facts(p, partner(p))
+        return {"other_seat": opposite(p, seat)}
 
 
 class Replying(Decision[Haendler]):
@@ -145,18 +101,52 @@ class Replying(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return replies(p, seat)
+        proposer = opposite(p, seat)
+        signs = allowed(check_signing, p, seat, proposer, standing(p, proposer))
+        return ACCEPT_OR_REJECT if signs else ONLY_REJECT
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_reply(p, seat, move)
+        if isinstance(move, Accept):
+            proposer = opposite(p, seat)
+            check_signing(p, seat, proposer, standing(p, proposer))
+        elif not isinstance(move, Reject):
+            raise Illegal("accept-or-reject")
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(p.proposals, p.talk_seat, "")
         next_invitation(p)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return terms_facts(p, p.talk_seat)
+        proposer = opposite(p, seat)
+        return {"other_seat": proposer, **in_words(standing(p, proposer))}
+
+
+class Hearing(Replying):
+    """The seat on turn answers each proposal: accept, reject, or one counter-proposal (HA-R94)."""
+
+    def to_act(self, p: Haendler) -> tuple[Seat, ...]:
+        return (p.talk_seat,)
+
+    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
+        counters = [Counter(*terms) for terms in menu(p, seat, partner(p))[:20]]
+        return [*super().choices(p, seat), *counters]
+
+    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Counter):
+            check_terms(p, seat, partner(p), (move.gives, move.gets, move.length))
+        else:
+            super().check(p, seat, move)
+
+    def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
+        if isinstance(move, Counter):
+            put_forward(p, seat, partner(p), (move.gives, move.gets, move.length))
+            p.decision = WEIGHING
+        else:
+            answer(p, seat, partner(p), move)
+            next_hearing(p)
+
+    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
+        return proposal_forms(p, "counter", [])
 
 
 class Weighing(Replying):
@@ -164,21 +154,15 @@ class Weighing(Replying):
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         answer(p, seat, p.talk_seat, move)
-        p.proposals = changed(changed(p.proposals, seat, ""), p.talk_seat, "")
+        p.proposals = changed(p.proposals, seat, "")
         next_hearing(p)
 
 
-class Inviting(Decision[Haendler]):
+class Inviting(Proposing):
     """The seat on turn may make one proposal to each other seat (HA-R94)."""
 
     def to_act(self, p: Haendler) -> tuple[Seat, ...]:
         return (p.talk_seat,)
-
-    def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        return proposal_choices(p, seat, partner(p))
-
-    def check(self, p: Haendler, seat: Seat, move: Move) -> None:
-        check_proposal(p, seat, partner(p), move)
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Propose):
@@ -190,69 +174,29 @@ class Inviting(Decision[Haendler]):
         else:
             next_invitation(p)
 
-    def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return proposal_forms(p, "propose", [partner(p)])
-
-    def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
-        return {"other_seat": partner(p)}
-
-
-def proposal_choices(p: Haendler, seat: Seat, other: Seat) -> Sequence[Move]:
-    return [*PASS_OR_QUIET, *[Propose(other, *terms) for terms in menu(p, seat, other)]]
-
-
-def check_proposal(p: Haendler, seat: Seat, other: Seat, move: Move) -> None:
-    if isinstance(move, Propose):
-        if move.seat != other:
-            raise Illegal("not-on-turn")
-        check_terms(p, seat, other, (move.gives, move.gets, move.length))
-    elif isinstance(move, Quiet):
-        if move.until not in ("phase", "round"):
-            raise Illegal("propose-or-pass")
-    elif not isinstance(move, Pass):
-        raise Illegal("propose-or-pass")
-
-
-def replies(p: Haendler, seat: Seat) -> Sequence[Move]:
-    return ACCEPT_OR_REJECT if may_sign(p, seat, p.talk_seat, standing(p, p.talk_seat)) else ONLY_REJECT
-
-
-def check_reply(p: Haendler, seat: Seat, move: Move) -> None:
-    if isinstance(move, Accept):
-        check_signing(p, seat, p.talk_seat, standing(p, p.talk_seat))
-    elif not isinstance(move, Reject):
-        raise Illegal("accept-or-reject")
-
 
 def standing(p: Haendler, proposer: Seat) -> Terms:
     """What a seat has proposed."""
     return read_terms(p.proposals[proposer])
 
 
-def terms_facts(p: Haendler, proposer: Seat) -> dict[str, Any]:
-    gives, gets, length = standing(p, proposer)
-    return {"other_seat": proposer, "gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
-
-
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
     """A proposal lies on the table; cards it offers are thereby known (HA-179, HA-R101)."""
-    gives, gets, length = terms
-    for clause in gives:
+    for clause in terms[0]:
         if clause.kind in ("sell-card", "play"):
             show(p, seat, clause.words[0])
     p.proposals = changed(p.proposals, seat, spell(terms))
     if p.told is not None:
-        said = {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
-        p.tell("proposed", seat=seat, other_seat=other, **said)
+        p.tell("proposed", seat=seat, other_seat=other, **in_words(terms))
 
 
 def answer(p: Haendler, seat: Seat, proposer: Seat, move: Move) -> None:
     """Accepted terms bind both at once; a refusal leaves both free, threats included (HA-R94, HA-R96)."""
     if isinstance(move, Accept):
-        gives, gets, length = standing(p, proposer)
-        sign(p, proposer, gives, seat, gets, length)
+        sign(p, proposer, seat, standing(p, proposer))
     elif p.told is not None:
         p.tell("rejected", seat=seat, other_seat=proposer)
+    p.proposals = changed(p.proposals, proposer, "")
 
 
 def keep_quiet(p: Haendler, seat: Seat, move: Quiet) -> None:
@@ -263,40 +207,42 @@ def keep_quiet(p: Haendler, seat: Seat, move: Quiet) -> None:
 
 
 def next_proposer(p: Haendler) -> None:
-    """The next other seat clockwise that wants to talk; then the proposals are heard."""
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if not is_quiet(p, partner(p)):
-            p.decision = PROPOSING
-            return
-        p.talk_place += 1
-    p.talk_place = 0
-    next_hearing(p)
+    if next_partner(p, wants_talk):
+        p.decision = PROPOSING
+    else:
+        next_hearing(p)
 
 
 def next_hearing(p: Haendler) -> None:
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if p.proposals[partner(p)]:
-            p.decision = HEARING
-            return
-        p.talk_place += 1
-    p.talk_place = 0
-    next_invitation(p)
+    if next_partner(p, has_proposed):
+        p.decision = HEARING
+    else:
+        next_invitation(p)
 
 
 def next_invitation(p: Haendler) -> None:
-    p.talk_place += 1
-    while p.talk_place < p.seats:
-        if not is_quiet(p, partner(p)):
-            p.decision = INVITING
-            return
-        p.talk_place += 1
-    close_talk(p)
+    if next_partner(p, wants_talk):
+        p.decision = INVITING
+    else:
+        close_talk(p)
+
+
+def next_partner(p: Haendler, wanted: Callable[[Haendler, Seat], bool]) -> bool:
+    """On to the next other seat clockwise that is `wanted`; False, and back to the first, after the last one."""
+    for place in range(p.talk_place + 1, p.seats):
+        p.talk_place = place
+        if wanted(p, partner(p)):
+            return True
+    p.talk_place = 0
+    return False
+
+
+def has_proposed(p: Haendler, seat: Seat) -> bool:
+    return bool(p.proposals[seat])
 
 
 def close_talk(p: Haendler) -> None:
-    """The question is asked; before a sealed one everybody's turn to talk comes first (HA-R95)."""
+    """The question is asked; before a sealed one everybody once counts as on turn (HA-R95)."""
     point = p.setup.game.points[p.talk_point]
     if isinstance(point, Sealed):
         follower = p.after(p.talk_seat)
