@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,17 @@ def test_equal_bots_win_their_share() -> None:
     tasks = duel("medici", "random", "random", 4, 80, 3, {}, False)
     score = Score("random", "random", 4, Results().play(tasks, run_here(2), lambda done: None))
     assert score.low <= 0.25 <= score.high
+
+
+def test_the_edition_asked_for_is_the_one_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    usual = files("fondaco.games.medici").joinpath("editions", "abacus-2006.toml").read_text(encoding="utf-8")
+    (tmp_path / "rich.toml").write_text(usual.replace("abacus-2006", "rich").replace("money = 40", "money = 400"))
+    scores = []
+    for edition in ("abacus-2006", str(tmp_path / "rich.toml")):
+        call = ["arena", "medici", "--one", "greedy", "--against", "greedy", "--games", "4", "--json", "--edition"]
+        assert main([*call, edition]) == 0
+        scores.append(json.loads(capsys.readouterr().out)[0]["score"])
+    assert scores[1] > scores[0] + 100
 
 
 def test_results_are_kept_and_not_played_again(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -104,12 +105,16 @@ def test_weights_fit_the_features_and_the_rules_they_were_trained_on(name: str, 
     assert net.width == len(sight(game).features(game.start(seats), 0)) == known["width"]
 
 
-def test_a_look_ahead_can_be_repeated() -> None:
+def test_a_look_ahead_can_be_repeated_and_keeps_its_time() -> None:
     p, seat, _ = next(questions("medici", 1))
     search = Search(width=3, worlds=4, depth=3)
     doge = Merchant(replace(LEVELS["doge"], search=search))
     first, again = (doge.answer(ask_of(p, seat, random.Random(7))) for _ in range(2))
     assert [(str(t.move), t.worth) for t in first.thoughts] == [(str(t.move), t.worth) for t in again.thoughts]
+    search = Search(width=6, worlds=100_000, depth=40, patience=1000, seconds=0.2)
+    began = time.monotonic()
+    Merchant(replace(LEVELS["doge"], search=search)).answer(ask_of(p, seat, random.Random(7)))
+    assert time.monotonic() - began < 20
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -104,6 +104,10 @@ def test_a_bot_says_what_it_weighed(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     typed(monkeypatch, "2\n1\nwhy\nq\n")
     main(["play", "medici", "--seed", "3", "--start", "0", "--lang", "en"])
     assert "worth of the lot" in capsys.readouterr().out
+    typed(monkeypatch, "2\n1\nwhy\nq\n")
+    main(["play", "medici", "--seed", "3", "--start", "0", "--lang", "en", "--bot", "kaufmann"])
+    assert "share of the win" in (told := capsys.readouterr().out)
+    assert "term-" not in told
 
 
 def test_the_same_seed_deals_the_same_match(tmp_path: Path) -> None:

@@ -61,14 +61,14 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     scores, outcomes = [], []
     with progress(args.games * max(1, len(pairs))) as tick:
         for one, against in pairs:
-            tasks = duel(args.game, one, against, seats, args.games, args.seed, options, args.luck)
+            tasks = duel(args.game, one, against, seats, args.games, args.seed, options, args.luck, edition)
             found = (
                 until_clear(results, tasks, runner, tick, args.bar) if args.bar else results.play(tasks, runner, tick)
             )
             outcomes += found
             scores.append(Score(one, against, seats, found))
         if args.mixed:
-            tasks = mixed(args.game, names, seats, args.games, args.seed, options, args.luck)
+            tasks = mixed(args.game, names, seats, args.games, args.seed, options, args.luck, edition)
             outcomes += results.play(tasks, runner, tick)
     rated = ratings(outcomes) if args.mixed or args.table else {}
     luck = Luck([outcome for seed in outcomes for outcome in seed]) if args.mixed and args.luck else None

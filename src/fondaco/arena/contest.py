@@ -178,7 +178,15 @@ def until_clear(
 
 
 def duel(
-    name: str, one: str, against: str, seats: int, games: int, seed: int, options: Mapping[str, OptionValue], luck: bool
+    name: str,
+    one: str,
+    against: str,
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    luck: bool,
+    edition: str | None = None,
 ) -> list[Task]:
     """The tasks of a contest: one seed each, the one on every seat in turn."""
     rounds, left = divmod(games, seats)
@@ -186,17 +194,24 @@ def duel(
     for number in range(rounds + bool(left)):
         turns = seats if number < rounds else left
         tables = [[one if other == seat else against for other in range(seats)] for seat in range(turns)]
-        tasks.append(Task(name, tables, f"{seed} {number}", dict(options), luck))
+        tasks.append(Task(name, tables, f"{seed} {number}", dict(options), luck, edition))
     return tasks
 
 
 def mixed(
-    name: str, bots: Sequence[str], seats: int, games: int, seed: int, options: Mapping[str, OptionValue], luck: bool
+    name: str,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue],
+    luck: bool,
+    edition: str | None = None,
 ) -> list[Task]:
     """Tables of bots drawn by lot."""
     rng = random.Random(f"{seed} mixed")
     tasks = []
     for number in range(games):
         table = [rng.choice(list(bots)) for _ in range(seats)]
-        tasks.append(Task(name, [table], f"{seed} mixed {number}", dict(options), luck))
+        tasks.append(Task(name, [table], f"{seed} mixed {number}", dict(options), luck, edition))
     return tasks

@@ -46,10 +46,17 @@ class Timed:
         return round(times[int(0.95 * (len(times) - 1))], 1) if times else 0.0
 
 
-def play(name: str, bots: Sequence[str], seed: str, options: Mapping[str, OptionValue], luck: bool) -> Outcome:
+def play(
+    name: str,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, OptionValue],
+    luck: bool,
+    edition: str | None = None,
+) -> Outcome:
     """Play one match; the same seed gives the same moves."""
     agents = [Timed(bot(one)) for one in bots]
-    record = play_match(house(name), agents, seed, options)
+    record = play_match(house(name), agents, seed, options, edition)
     result = record.replay().result()
     assert result is not None
     return Outcome(

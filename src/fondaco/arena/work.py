@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from fondaco.arena.match import Outcome, play
@@ -23,13 +23,14 @@ class Task:
     seed: str
     options: dict[str, OptionValue]
     luck: bool
+    edition: str | None = None
 
     def key(self) -> str:
         """What it is called in a file of results."""
-        return json.dumps([self.game, self.tables, self.seed, self.options, self.luck], sort_keys=True)
+        return json.dumps(asdict(self), sort_keys=True)
 
     def run(self) -> list[Outcome]:
-        return [play(self.game, table, self.seed, self.options, self.luck) for table in self.tables]
+        return [play(self.game, table, self.seed, self.options, self.luck, self.edition) for table in self.tables]
 
 
 Done = Callable[[int, list[Outcome]], None]

@@ -23,6 +23,8 @@ class Search:
     """Take everybody for the net in every world; else in some of them the others play by rules of thumb."""
     patience: int = 1
     """How many times the looks that a game allows for a decision."""
+    seconds: float | None = None
+    """Begin nothing new after so long; None: never mind the time."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
@@ -67,8 +68,9 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
     looks = eye.looks * search.patience  # games differ in what a look of the net costs, and a decision has a limit
+    deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
     seen = halved = 0
-    while seen < search.worlds and looks > 0:
+    while seen < search.worlds and looks > 0 and time.monotonic() < deadline:
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
         results, spent = try_out(ask, view, net, [field[k].move for k in alive], seeds, search)
         looks -= spent

@@ -10,6 +10,8 @@ from itertools import groupby
 from pathlib import Path
 
 from fondaco.bots import BOTS, bot
+from fondaco.bots.sight import sight
+from fondaco.bots.why import Why
 from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of
 from fondaco.core.errors import BadNotation, Illegal
 from fondaco.core.game import game
@@ -148,17 +150,13 @@ class Table:
         return None
 
     def thoughts(self) -> list[str]:
-        """What the bot that moved last had weighed, best first."""
+        """What the bot that moved last says about it: all where nothing is hidden, else what gives nothing away."""
         if self.last is None or not self.last[1].thoughts:
             return [self.words("cli-no-thoughts")]
         seat, answer = self.last
-        lines = [self.words("cli-thinks", seat=seat)]
-        for thought in answer.thoughts[:4]:
-            terms = ", ".join(f"{self.words(f'term-{name}')} {worth:+.1f}" for name, worth in thought.terms.items())
-            lines.append(
-                f"  {thought.worth:+7.1f}  {self.words.move(thought.move)}" + (f"  ({terms})" if terms else "")
-            )
-        return lines
+        played = self.p.setup.game
+        why = Why(self.words.language, played, tuple(self.names))
+        return [self.words("cli-thinks", seat=seat), f"  {why(answer, full=sight(played).open)}"]
 
     def tell_result(self) -> None:
         p, words = self.p, self.words

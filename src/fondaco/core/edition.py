@@ -155,9 +155,9 @@ def other_kinds(given: Any, usual: Sequence[Any], path: str) -> Iterator[tuple[s
             ]
             yield from other_kinds(value, like, f"{path}.{key}" if path else key)
     elif isinstance(given, list):
-        entries = [entry for value in same for entry in value]
+        beside = [entry for value in same for entry in value]
         for index, entry in enumerate(given):
-            yield from other_kinds(entry, entries, f"{path}.{index}")
+            yield from other_kinds(entry, beside, f"{path}.{index}")
 
 
 def datum(value: Any) -> Any:
