@@ -15,7 +15,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
-from fondaco.core.errors import Illegal
+from fondaco.core.errors import allowed
 from fondaco.core.moves import Move, Seat, verb
 from fondaco.core.position import Position
 from fondaco.server import acts, schema
@@ -70,11 +70,7 @@ def fitting(p: Position, seat: Seat, order: Order) -> Move | None:
     played = p.setup.game
     if order["move"] is not None:
         wanted = played.parse(order["move"])
-        try:
-            p.check(seat, wanted)
-            return wanted
-        except Illegal:
-            return otherwise(p, seat, order)
+        return wanted if allowed(p.check, seat, wanted) else otherwise(p, seat, order)
     named = [
         (number, move)
         for move in p.choices(seat)
@@ -90,11 +86,7 @@ def otherwise(p: Position, seat: Seat, order: Order) -> Move | None:
     if order["otherwise"] is None:
         return None
     move = p.setup.game.parse(order["otherwise"])
-    try:
-        p.check(seat, move)
-    except Illegal:
-        return None
-    return move
+    return move if allowed(p.check, seat, move) else None
 
 
 def lapsed(view: dict[str, Any], order: Order) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from fondaco.core.decision import OVER, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.core.position import Position, Result, ranked
+from fondaco.core.position import Position, Result, decided_by, ranked
 from fondaco.core.secrecy import PUBLIC, Field, Json, Known, Owner
 from fondaco.games.haendler.components import KINDS, STALL_ROUNDS, WAGONS, Box
 from fondaco.games.haendler.loans import REPAYING
@@ -359,15 +359,7 @@ class Haendler(Position):
         if self.decision is not OVER:
             return None
         keys = [(not self.notes[seat], self.steps[seat], self.money[seat]) for seat in range(self.seats)]
-        ranks = ranked(keys)
-        best, *others = sorted(keys, reverse=True)
-        if others[0] == best:
-            why = "shared"
-        elif others[0][0] != best[0]:
-            why = "debt"  # everybody else still owes
-        else:
-            why = "cash" if others[0][1] == best[1] else "status"
-        return Result(self.steps[:], ranks, why)
+        return Result(self.steps[:], ranked(keys), decided_by(keys, ("debt", "status", "cash")))
 
 
 def changed(row: list[Any], index: int, value: Any) -> list[Any]:

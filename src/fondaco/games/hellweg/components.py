@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fondaco.core.edition import Edition, datum
+from fondaco.core.edition import Edition, datum, entries
 from fondaco.core.moves import Move
 from fondaco.games.hellweg import moves
 
@@ -103,7 +103,7 @@ class Box:
             right, down = datum(row["at"])
             self.place[row["id"]] = (right, down)
         self.town_bit: dict[str, int] = {town: 1 << index for index, town in enumerate(self.towns)}
-        self.wares: list[str] = [ware for ware in edition["wares"] if ware not in ("source", "note")]
+        self.wares: list[str] = list(entries(edition["wares"]))
         self.houses: list[House] = []
         self.town_of: dict[House, str] = {}
         self.ware_of: dict[House, str] = {}
