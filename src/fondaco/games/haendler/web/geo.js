@@ -7,7 +7,7 @@ const WIDE = {
     Hamburg: [664, 44], JS: [560, 290], Wien: [756, 206], Genova: [440, 342],
   },
   cards: { Brugge: [8, 70], Paris: [8, 254], Koeln: [200, 8], Hamburg: [706, 8], Wien: [796, 158], Genova: [252, 300] },
-  names: { JW: [-20, 5, "end"], JN: [18, 22, "start"], J0: [20, 5, "start"], JS: [8, 38, "start"] },
+  names: { JW: [-20, 5, "end"], JN: [18, 22, "start"], J0: [20, 5, "start"], JS: [-34, 40, "start"] },
 };
 
 const TALL = {
