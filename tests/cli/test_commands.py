@@ -152,6 +152,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
         ("[players.3]", "[players.7]", "players.3 is missing"),
         ("money = 40", 'money = "forty"', "players.2.money must be a whole number, not 'forty'"),
         ('game = "medici"', 'game = "wind"', "is an edition of wind, not of medici"),
+        ('"mine"\ntitle = "', '"abacus-2006"\ntitle = "My ', "give this edition another name"),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
@@ -159,7 +160,7 @@ def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
 ) -> None:
     text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
-    mine.write_text(text.replace(old, new), encoding="utf-8")
+    mine.write_text(text.replace("abacus-2006", "mine").replace(old, new), encoding="utf-8")
     assert main(["play", "medici", "--edition", str(mine)]) == 2
     told = capsys.readouterr().err
     assert sentence in told

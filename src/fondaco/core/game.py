@@ -181,9 +181,11 @@ class Game:
         return setup
 
     def check_edition(self, edition: Edition) -> None:
-        """Raise `BadEdition` for one of another game, or with a datum of another kind than in the house's own."""
+        """Raise `BadEdition` for one of another game, with the name of the house's own, or a datum of another kind."""
         if edition.game != self.name:
             raise BadEdition(f"{edition.title} is an edition of {edition.game}, not of {self.name}")
+        if edition.name in self.editions and edition != load_edition(self.package, self.editions, edition.name):
+            raise BadEdition(f"{edition.name} is the house's own; give this edition another name", "name")
         for path, _, sentence in edition.unlike(load_edition(self.package, self.editions, None)):
             raise BadEdition(sentence, path)
 
