@@ -14,7 +14,7 @@ from fondaco.arena.luck import luck_of, meter
 from fondaco.arena.match import Outcome, play
 from fondaco.arena.ratings import ratings
 from fondaco.arena.report import page
-from fondaco.arena.work import run_here
+from fondaco.arena.work import Task, run_here
 from fondaco.bots import bot
 from fondaco.cli import main
 from fondaco.core.game import game
@@ -45,7 +45,7 @@ def test_ratings_find_the_strengths_a_ranking_was_drawn_with() -> None:
 
 
 def test_equal_bots_win_their_share() -> None:
-    tasks = duel("medici", "random", "random", 4, 80, 3, {}, False)
+    tasks = [Task("medici", *seating, {}, False) for seating in duel("random", "random", 4, 80, 3)]
     score = Score("random", "random", 4, Results().play(tasks, run_here(2), lambda done: None))
     assert score.low <= 0.25 <= score.high
 
@@ -62,7 +62,7 @@ def test_the_edition_asked_for_is_the_one_played(tmp_path: Path, capsys: pytest.
 
 
 def test_results_are_kept_and_not_played_again(tmp_path: Path) -> None:
-    tasks = duel("medici", "greedy", "random", 3, 5, 1, {}, False)
+    tasks = [Task("medici", *seating, {}, False) for seating in duel("greedy", "random", 3, 5, 1)]
     assert [len(task.tables) for task in tasks] == [3, 2]
     kept = tmp_path / "kept.jsonl"
     first = Results(kept).play(tasks, run_here(1), lambda done: None)
@@ -91,7 +91,7 @@ def test_a_page_escapes_names() -> None:
 
 
 def test_mixed_tables_are_drawn_alike_for_the_same_seed() -> None:
-    tables = [[task.tables for task in mixed("medici", ["greedy", "random"], 4, 9, 2, {}, False)] for _ in range(2)]
+    tables = [[tables for tables, _ in mixed(["greedy", "random"], 4, 9, 2)] for _ in range(2)]
     assert tables[0] == tables[1]
 
 

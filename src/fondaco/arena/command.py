@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from fondaco.arena.contest import Luck, Results, Score, duel, mixed, until_clear
+from fondaco.arena.contest import Luck, Results, Score, Seating, duel, mixed, until_clear
 from fondaco.arena.ratings import ratings
 from fondaco.arena.report import page
-from fondaco.arena.work import run_here, run_on_ray
+from fondaco.arena.work import Task, run_here, run_on_ray
 from fondaco.bots import bot
 from fondaco.bots.house import house
 from fondaco.core.errors import BadSetup
@@ -59,17 +59,20 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []
+
+    def to_play(seatings: list[Seating]) -> list[Task]:
+        return [Task(args.game, tables, seed, dict(options), args.luck, edition) for tables, seed in seatings]
+
     with progress(args.games * max(1, len(pairs))) as tick:
         for one, against in pairs:
-            tasks = duel(args.game, one, against, seats, args.games, args.seed, options, args.luck, edition)
+            tasks = to_play(duel(one, against, seats, args.games, args.seed))
             found = (
                 until_clear(results, tasks, runner, tick, args.bar) if args.bar else results.play(tasks, runner, tick)
             )
             outcomes += found
             scores.append(Score(one, against, seats, found))
         if args.mixed:
-            tasks = mixed(args.game, names, seats, args.games, args.seed, options, args.luck, edition)
-            outcomes += results.play(tasks, runner, tick)
+            outcomes += results.play(to_play(mixed(names, seats, args.games, args.seed)), runner, tick)
     rated = ratings(outcomes) if args.mixed or args.table else {}
     luck = Luck([outcome for seed in outcomes for outcome in seed]) if args.mixed and args.luck else None
     if args.report:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,6 @@ from typing import Any
 from fondaco.arena.luck import meter
 from fondaco.arena.match import Outcome
 from fondaco.arena.work import Runner, Task
-from fondaco.core.game import OptionValue
 
 Z95 = 1.959964
 SURE = math.log(19)
@@ -177,41 +176,22 @@ def until_clear(
     return found
 
 
-def duel(
-    name: str,
-    one: str,
-    against: str,
-    seats: int,
-    games: int,
-    seed: int,
-    options: Mapping[str, OptionValue],
-    luck: bool,
-    edition: str | None = None,
-) -> list[Task]:
-    """The tasks of a contest: one seed each, the one on every seat in turn."""
+Seating = tuple[list[list[str]], str]
+"""Who sits where at tables with the same luck, and the seed of that luck."""
+
+
+def duel(one: str, against: str, seats: int, games: int, seed: int) -> list[Seating]:
+    """The one on every seat in turn, for each seed."""
     rounds, left = divmod(games, seats)
-    tasks = []
+    seatings = []
     for number in range(rounds + bool(left)):
         turns = seats if number < rounds else left
         tables = [[one if other == seat else against for other in range(seats)] for seat in range(turns)]
-        tasks.append(Task(name, tables, f"{seed} {number}", dict(options), luck, edition))
-    return tasks
+        seatings.append((tables, f"{seed} {number}"))
+    return seatings
 
 
-def mixed(
-    name: str,
-    bots: Sequence[str],
-    seats: int,
-    games: int,
-    seed: int,
-    options: Mapping[str, OptionValue],
-    luck: bool,
-    edition: str | None = None,
-) -> list[Task]:
+def mixed(bots: Sequence[str], seats: int, games: int, seed: int) -> list[Seating]:
     """Tables of bots drawn by lot."""
     rng = random.Random(f"{seed} mixed")
-    tasks = []
-    for number in range(games):
-        table = [rng.choice(list(bots)) for _ in range(seats)]
-        tasks.append(Task(name, [table], f"{seed} mixed {number}", dict(options), luck, edition))
-    return tasks
+    return [([[rng.choice(bots) for _ in range(seats)]], f"{seed} mixed {number}") for number in range(games)]
