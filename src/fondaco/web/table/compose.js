@@ -24,7 +24,7 @@ export function composers(model) {
   </div>`;
 }
 
-const formName = ({ words }, verb) => [`form-${verb}`, `verb-${verb}`].filter(words.has).map((key) => words.say(key))[0] ?? verb;
+const formName = ({ words }, verb) => words.called(`form-${verb}`, words.called(`verb-${verb}`, verb));
 
 const partner = (form) => form.fields.find((field) => field.name === "seat" && field.of.length === 1)?.of[0];
 
@@ -71,7 +71,7 @@ function fitting(forms, draft) {
 }
 
 /** A field by the word of its form, such as `field-counter-give`, or by its own. */
-const fieldLabel = ({ words }, field, verb) => [`field-${verb}-${field.name}`, `field-${field.name}`].filter(words.has).map((key) => words.say(key))[0] ?? field.name;
+const fieldLabel = ({ words }, { name }, verb) => words.called(`field-${verb}-${name}`, words.called(`field-${name}`, name));
 
 function fieldOf(model, field, value, change, whole) {
   const label = fieldLabel(model, field, whole.verb);
