@@ -11,7 +11,7 @@ from fondaco.core.edition import Edition
 from fondaco.core.moves import CHANCE
 from fondaco.games.genua.board import WIDTH, board
 from fondaco.words import Words
-from genua.scripting import play
+from scripting import play
 
 GAME = fondaco.game("genua")
 NAMES = ["● Anna", "■ Bruno", "▲ Carla", "◆ Dario", "★ Elena"]

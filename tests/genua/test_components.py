@@ -12,7 +12,7 @@ from fondaco.core.errors import BadSetup
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import GOODS, INDEX, WARES, Box
-from genua.scripting import listed, play, point
+from scripting import listed, play, point
 
 GAME = fondaco.game("genua")
 BOX: Box = GAME.set_up(3, {}, None).box

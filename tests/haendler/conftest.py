@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.core.errors import Illegal
+import scripting
 from fondaco.core.moves import CHANCE
 from fondaco.games.haendler.components import KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
@@ -107,25 +107,14 @@ MOVES = ("Moving", "PickingCard")
 def said(p: Haendler, *plies: str) -> Haendler:
     """Play plies written as in a record: `0 buy wine Paris`, `* reveal office`."""
     for ply in plies:
-        actor, _, notation = ply.partition(" ")
-        p.play(CHANCE if actor == "*" else int(actor), HAENDLER.parse(notation))
+        scripting.play(p, ply)
         assert HAENDLER.violations(p) == []
     return p
 
 
-def refused(p: Haendler, ply: str) -> str:
-    """The code with which a ply is refused."""
-    actor, _, notation = ply.partition(" ")
-    before = p.copy()
-    with pytest.raises(Illegal) as error:
-        p.play(CHANCE if actor == "*" else int(actor), HAENDLER.parse(notation))
-    assert p == before
-    return str(error.value.code)
-
-
 def offered(p: Haendler, seat: int | None = None) -> list[str]:
     """What a seat (default: the one asked) may choose, as notation."""
-    return [str(move) for move in p.choices(p.to_act()[0] if seat is None else seat)]
+    return scripting.listed(p, p.to_act()[0] if seat is None else seat)
 
 
 def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
@@ -135,7 +124,7 @@ def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
         if repr(p.decision) in points or not p.to_act():
             return p
         seat = p.to_act()[0]
-        choices = [str(move) for move in p.choices(seat)]
+        choices = scripting.listed(p, seat)
         move = next((text for text in dull if text in choices), choices[0])
         p.play(seat, HAENDLER.parse(move))
     raise AssertionError(f"{points} never came")
@@ -158,7 +147,7 @@ def play() -> Said:
 
 @pytest.fixture
 def refusal() -> Callable[[Haendler, str], str]:
-    return refused
+    return scripting.refused
 
 
 @pytest.fixture

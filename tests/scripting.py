@@ -1,27 +1,34 @@
-"""Plies, refusals and choices as tests write them: the notation of records."""
+"""Plies, refusals and choices as tests write them: the notation of records. And the records themselves."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
 
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
+from fondaco.core.record import Record, read_record
+
+P = TypeVar("P", bound=Position)
+RECORDS = Path(__file__).parents[1] / "records"
 
 
-def play(p: Position, *plies: str) -> None:
+def play(p: P, *plies: str) -> P:
     """Play plies written as in a record: `play(p, "1 offer park 10", "* draw small-03")`."""
     for ply in plies:
         who, _, notation = ply.partition(" ")
         p.play(CHANCE if who == "*" else int(who), p.setup.game.parse(notation))
+    return p
 
 
 def refused(p: Position, ply: str) -> str:
-    """The code with which a ply is refused; empty if it is legal."""
-    who, _, notation = ply.partition(" ")
-    before = p.copy()
+    """The code with which a ply is refused, which must leave everything as it was; empty if it is legal."""
+    tried = p.copy()
     try:
-        p.check(int(who), p.setup.game.parse(notation))
+        play(tried, ply)
     except Illegal as error:
-        assert p == before
+        assert tried == p
         return error.code
     return ""
 
@@ -34,3 +41,8 @@ def listed(p: Position, seat: int) -> list[str]:
 def point(p: Position) -> str:
     """The decision being asked."""
     return repr(p.decision)
+
+
+def recorded(game: str, name: str) -> Record:
+    """A match of the records: `recorded("medici", "bag-empty")`."""
+    return read_record((RECORDS / game / f"{name}.txt").read_text(encoding="utf-8"))
