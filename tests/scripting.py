@@ -1,11 +1,13 @@
-"""Plies, refusals and choices as tests write them: the notation of records. And the records themselves."""
+"""Plies, refusals and choices as tests write them: the notation of records. The records, and editions with a fault."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TypeVar
 
+from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import Illegal
+from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 from fondaco.core.record import Record, read_record
@@ -46,3 +48,10 @@ def point(p: Position) -> str:
 def recorded(game: str, name: str) -> Record:
     """A match of the records: `recorded("medici", "bag-empty")`."""
     return read_record((RECORDS / game / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def broken_by(game: Game, old: str, new: str) -> set[str]:
+    """The rules that the house's edition breaks once `old` in its text (where it first stands) is `new`."""
+    text = load_edition(game.package, game.editions, None).text
+    assert old in text
+    return {ident for _, ident, _ in game.constraints(Edition(text.replace(old, new, 1)))}

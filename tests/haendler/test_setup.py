@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+import scripting
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadPosition, BadSetup
 from fondaco.core.moves import CHANCE
@@ -18,10 +21,7 @@ EDITION = load_edition(HAENDLER.package, HAENDLER.editions, None)
 BOX = Box(EDITION)
 
 
-def broken_by(old: str, new: str) -> set[str]:
-    """The rules an edition breaks after one change to its text."""
-    assert old in EDITION.text
-    return {ident for _, ident, _ in constraints(Edition(EDITION.text.replace(old, new, 1)))}
+broken_by = partial(scripting.broken_by, HAENDLER)
 
 
 @rule("HA-01")
