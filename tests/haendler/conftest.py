@@ -9,7 +9,7 @@ import pytest
 
 import scripting
 from fondaco.core.moves import CHANCE
-from fondaco.games.haendler.components import KINDS, POINTS, RIDES, Box
+from fondaco.games.haendler.components import INVESTMENTS, KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.position import Haendler
 from fondaco.games.haendler.soundness import PHASE_OF
@@ -32,6 +32,7 @@ def lay(
     seats: int = 3,
     *,
     hands: Mapping[int, Sequence[str]] | None = None,
+    owns: Mapping[int, Sequence[str]] | None = None,
     stores: Mapping[int, Mapping[tuple[str, str], int]] | None = None,
     loads: Mapping[tuple[int, int], Sequence[str]] | None = None,
     road: Mapping[int, tuple[str, str]] | None = None,
@@ -43,7 +44,8 @@ def lay(
     """A position with what matters said and the rest filled in: supply, pile, tiles, bonus, offices.
 
     Wagons are numbered from 1 here: `road={1: ("Paris2", "Paris1")}` puts wagon 1 on Paris2, coming from Paris1.
-    `stores={0: {("Paris", "wine"): 2}}`, `loads={(1, 0): ["wine"]}`: wagon 1, area of seat 0.
+    `stores={0: {("Paris", "wine"): 2}}`, `loads={(1, 0): ["wine"]}`: wagon 1, area of seat 0. `owns={0: ["office"]}`:
+    seat 0 has this investment card, four others are on offer.
     """
     p = fresh(seats, options, edition)
     box: Box = p.box
@@ -75,6 +77,10 @@ def lay(
             state["cards"].append([seat, "pick", kind, pile[:]])
         state["hands"][seat] = sorted(kinds, key=KINDS.index)
     state["pile"] = pile
+    if owns:
+        rest = [card for card in INVESTMENTS if not any(card in cards for cards in owns.values())]
+        state["investments"] = [list(owns.get(seat, ())) for seat in range(seats)]
+        state.update(on_offer=rest[:4], unseen=rest[4:])
     state.update(fields)
     if point == "PickingCard":
         state["cards"].append([state["actor"], "look", None, pile[:]])
