@@ -96,9 +96,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
 
 def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
     """Ada leads the tower first, Bo sits left of her, the third is a bot that says little."""
-    ada, bo = visitor().be("Ada"), visitor()
-    table = ada.open_table("genua", ["me", "open", "random"], options={"start": 0})
-    ada.go(f"/t/{table}")
+    ada, bo = visitor().at_table("genua", ["me", "open", "random"]), visitor()
     ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
