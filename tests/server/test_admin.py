@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.live import Server, until
-from server.test_moves import ask_of, two
+from server.tables import ask_of, two
 
 
 def admin(server: Server, *words: str) -> str:

@@ -21,7 +21,7 @@ from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
 from server.live import Server, running
-from server.test_moves import ask_of, two
+from server.tables import ask_of, two
 
 NASTY: list[Any] = [
     b"",

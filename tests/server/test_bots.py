@@ -25,7 +25,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.settings import Settings
 from fondaco.server.table import Chair
 from server.live import Server, running, until
-from server.test_timing import table_with
+from server.tables import table_with
 
 BOTS = {
     "crashes": "raise SystemExit(3)",

@@ -25,7 +25,7 @@ from fondaco.server.rows import Headline, Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Append, Store, Taken
 from server.live import Forked, until
-from server.test_timing import table_with
+from server.tables import table_with
 
 KILLS = int(os.environ.get("FONDACO_KILLS", "30"))
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fondaco.server.run import show
 from server.live import Caller, Server, new_intent, running, until
-from server.test_moves import ask_of, to_weighing, two
+from server.tables import ask_of, to_weighing, two
 
 
 @pytest.mark.parametrize("bug", ["raise", "endless"])

@@ -13,41 +13,8 @@ from fondaco.server import consent, ledger, schema
 from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from server.live import Caller, Server, new_intent, until
-from server.test_timing import table_with
-
-
-def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
-    ada, bo = server.guest("Ada"), server.guest("Bo")
-    table = ada.table(["me", "open"], game=game, **wish)
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
-    return ada, bo, table
-
-
-def three(server: Server) -> tuple[Caller, Caller, Caller, str]:
-    ada, *others = (server.guest(name) for name in ("Ada", "Bo", "Cleo"))
-    table = ada.table(["me", "open", "open"], game="parlour")
-    for other in others:
-        other.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
-    return ada, others[0], others[1], table
-
-
-def ask_of(caller: Caller, table: str) -> int:
-    return int(caller.state(table)["state"]["prompt"]["ask"])
-
-
-def bid(caller: Caller, table: str, amount: int = 0) -> int:
-    return int(caller.act(table, type="move", ask=ask_of(caller, table), move=f"bid {amount}")["seq"])
-
-
-def to_weighing(server: Server, **wish: object) -> tuple[Caller, Caller, str]:
-    """Both have bid; the first of the pair returned is the one who weighs."""
-    ada, bo, table = two(server, **wish)
-    bid(ada, table)
-    bid(bo, table)
-    return (ada, bo, table) if ada.state(table)["state"]["prompt"] else (bo, ada, table)
+from server.live import Server, new_intent, until
+from server.tables import ask_of, bid, table_with, three, to_weighing, two
 
 
 class TestAsks:

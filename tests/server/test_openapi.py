@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from fondaco.server import wire
 from server.live import Server
-from server.test_moves import two
+from server.tables import two
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 

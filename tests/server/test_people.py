@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from fondaco.server import people
 from fondaco.server.refusal import Refusal
 from server.live import Caller, Server, Watching, running
-from server.test_moves import two
+from server.tables import two
 
 
 def fresh() -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -16,24 +15,7 @@ from fondaco.core.record import read_record
 from fondaco.server import acts
 from fondaco.server.table import Table
 from server.live import Caller, Server, Watching, until
-from server.test_moves import two
-from server.test_timing import table_with
-
-
-def play_on(*watchers: Watching, seed: int = 1) -> None:
-    """Everybody plays at random until the match is over."""
-    rng = random.Random(seed)
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        for watcher in watchers:
-            watcher.drain(0.001)
-            if watcher.state["status"] != "running":
-                return
-            prompt = watcher.prompt
-            if prompt and not prompt["amends"]:
-                answer = watcher.move(lambda moves: rng.choice([move for move in moves if "shout" not in move]))
-                assert answer["ok"] or answer["code"] == "stale", answer
-    raise AssertionError("the match does not end")
+from server.tables import play_on, table_with, two
 
 
 def finished(server: Server, seats: int = 3) -> tuple[Caller, str]:
@@ -112,10 +94,7 @@ def test_two_people_a_bot_and_a_spectator_at_one_table(server: Server) -> None:
 
 
 def test_a_reconnect_misses_nothing_and_repeats_nothing(server: Server) -> None:
-    ada, bo = server.guest("Ada"), server.guest("Bo")
-    table = ada.table(["me", "open"], game="parlour")
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    ada, bo, table = two(server)
     steady = ada.watch(table, after=0)
     flaky = bo.watch(table, after=0)
     seen = list(flaky.rows)
@@ -135,10 +114,7 @@ def test_a_reconnect_misses_nothing_and_repeats_nothing(server: Server) -> None:
 
 
 def test_a_rematch_is_one_table_for_all_who_ask(server: Server) -> None:
-    ada, bo = server.guest("Ada"), server.guest("Bo")
-    table = ada.table(["me", "open"], game="parlour")
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    ada, bo, table = two(server)
     ada.post(f"/api/tables/{table}/rematch", expect=409)
     play_on(ada.watch(table), bo.watch(table))
     first = ada.post(f"/api/tables/{table}/rematch")

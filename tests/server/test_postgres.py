@@ -24,9 +24,7 @@ from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.table import LEASE
 from server.live import Caller, Forked, Server, until
-from server.test_moves import ask_of
-from server.test_play import play_on
-from server.test_turns import give
+from server.tables import ask_of, give, play_on
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from fondaco.server.match import Match, Opening
 from fondaco.server.rows import Row
 from fondaco.server.state import Moment
 from server.live import Caller, Server, Watching, running
-from server.test_timing import table_with
+from server.tables import table_with
 
 Plies = list[tuple[int, str]]
 

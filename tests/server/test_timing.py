@@ -10,7 +10,6 @@ import asyncio
 import random
 import sys
 from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -19,37 +18,14 @@ from fondaco.core.game import catalogue
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 from fondaco.server import acts
-from fondaco.server.clocks import Clock
-from fondaco.server.match import Match
 from fondaco.server.refusal import Refusal
-from fondaco.server.table import Chair, Info, Table
+from fondaco.server.table import Table
+from server.tables import table_with
 
 VIEWER = 0
 HANDS = ("genua", "haendler")
 """Games in which others hold cards nobody else has seen."""
 GUESSES = ("pass", "done", "bid 3", "use", "nonsense 7")
-
-
-class NoStore:
-    async def read(self, work: Any) -> None:
-        """No intent was heard before."""
-
-
-class NoHall:
-    store = NoStore()
-
-
-def table_with(p: Position) -> Table:
-    setup = p.setup
-    clock = Clock("none", 0.0, 0.0)
-    name, edition = setup.game.name, setup.edition.name
-    info = Info(
-        "t", name, setup.game.rules, edition, p.seats, setup.options, "running", "live", clock, False, "k", None, 1.0
-    )
-    match = Match(info.opening, p, 1, used=[0.0] * p.seats, moves=[0] * p.seats, latest=1.0)
-    match.ask(1.0, set())
-    chairs = [Chair(seat, f"person {seat}", None, f"P{seat}") for seat in range(p.seats)]
-    return Table(NoHall(), info, chairs, match)  # type: ignore[arg-type]
 
 
 def refusal_of(table: Table, notation: str) -> tuple[str, list[str]]:

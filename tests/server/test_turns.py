@@ -23,16 +23,12 @@ from fondaco.server.reminders import claim, send
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from server.live import Caller, Server, running, until
-from server.test_moves import ask_of, to_weighing, two
+from server.tables import ask_of, give, to_weighing, two
 
 
 def auction(server: Server) -> tuple[Caller, Caller, str]:
     """Ada makes the lot; Bo will be asked to bid."""
     return two(server, game="medici", options={"start": 0})
-
-
-def give(caller: Caller, table: str, **order: object) -> dict:
-    return dict(caller.post(f"/api/tables/{table}/orders", {"decision": "Bidding", **order}))
 
 
 class TestStandingOrders:
