@@ -7,6 +7,7 @@ import { markdown } from "../markdown.js";
 import { somebody } from "../me.js";
 import { settings } from "../settings.js";
 import { loadMessages, Words } from "../words.js";
+import { nowhere } from "./lost.js";
 
 const NAMES = { de: ["Anna", "Bruno", "Clara", "David", "Elsa", "Franz"], en: ["Anna", "Bruno", "Clara", "David", "Elsa", "Frank"] };
 
@@ -16,7 +17,6 @@ export async function open({ game: name }, house) {
   async function read() {
     const { language } = settings;
     lesson.game = await gameCalled(name);
-    if (!lesson.game) return;
     const intro = lesson.game.board && fetch(`/games/${name}/learn/${language}.md`).then((found) => (found.ok ? found.text() : ""), () => "");
     [lesson.board, lesson.box, lesson.rules, lesson.intro] = await Promise.all([
       boardOf(lesson.game),
@@ -45,10 +45,11 @@ export async function open({ game: name }, house) {
     house.go(`/t/${made.id}`);
   }
 
+  if (!(await gameCalled(name))) return nowhere(house);
   await read();
   let sought = linked();
   return {
-    title: () => lesson.game?.title ?? "",
+    title: () => lesson.game.title,
     speak: read,
     drawn: () => {
       const rule = sought && document.getElementById(sought);
@@ -58,7 +59,6 @@ export async function open({ game: name }, house) {
     },
     draw: () => {
       const { say } = house.words;
-      if (!lesson.game) return html`<section class="narrow"><h1>${say("lost-title")}</h1></section>`;
       return html`
         <article class="prose">
           ${lesson.intro ? markdown(lesson.intro, picture) : html`<h1>${lesson.game.title}</h1><p>${lesson.game.about}</p>`}

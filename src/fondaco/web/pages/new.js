@@ -4,11 +4,13 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { gameCalled } from "../games.js";
 import { me, somebody } from "../me.js";
+import { nowhere } from "./lost.js";
 
 const CLOCKS = { live: ["none", 30, 120], turns: [86_400, 259_200, "none"] };
 
 export async function open({ game: name }, house) {
   let game = await gameCalled(name);
+  if (!game) return nowhere(house);
   const known = await me().catch(() => null);
   const plan = { seats: 0, chairs: [], names: [], pace: "live", clock: "none", private: false, options: {}, problem: null };
 
@@ -35,13 +37,12 @@ export async function open({ game: name }, house) {
     }
   }
 
-  if (game) seat(game.seats.includes(4) ? 4 : game.seats.at(-1));
+  seat(game.seats.includes(4) ? 4 : game.seats.at(-1));
   return {
-    title: () => house.words.say("new-title", { title: game?.title ?? "" }),
+    title: () => house.words.say("new-title", { title: game.title }),
     speak: async () => (game = await gameCalled(name)),
     draw: () => {
       const { say } = house.words;
-      if (!game) return html`<section class="narrow"><h1>${say("lost-title")}</h1></section>`;
       const change = (values) => (Object.assign(plan, values), house.redraw());
       return html`
         <section class="narrow">

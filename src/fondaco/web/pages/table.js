@@ -14,7 +14,6 @@ import { explain, explainer, hush } from "../table/explain.js";
 import { follow, log } from "../table/log.js";
 import { Model } from "../table/model.js";
 import { fly, glide, lay, skip } from "../table/motion.js";
-import { pan } from "../table/pan.js";
 import { about } from "../table/person.js";
 import { light, mark, touch } from "../table/places.js";
 import { prompt } from "../table/prompt.js";
@@ -28,7 +27,7 @@ export async function open({ id, query }, house) {
   await model.opened;
   if (model.refused) {
     model.close();
-    return refused(house);
+    return (await import("./lost.js")).nowhere(house, "table-closed", "table-closed-text");
   }
   model.tab = "log";
   model.pane = "board";
@@ -71,7 +70,6 @@ export async function open({ id, query }, house) {
     drawn: () => {
       const board = boardOf();
       if (board) mark(board, model);
-      if (model.board.pans) pan(board);
       for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
       asked = refocus(model, asked);
       raise();
@@ -81,7 +79,7 @@ export async function open({ id, query }, house) {
 
 function playing(model) {
   const { say } = model.words;
-  const over = Boolean(model.state.view.result) || model.state.status !== "running";
+  const { over } = model;
   const tabs = over ? TABS : TABS.slice(0, 2);
   const tab = tabs.includes(model.tab) ? model.tab : "log";
   return html`
@@ -101,7 +99,7 @@ function playing(model) {
         <div class="talk sheet">
           <div class="tabs" role="tablist" aria-label=${say("tabs-title")}>
             ${tabs.map((one) => html`<button role="tab" id="tab-${one}" aria-controls="panel-talk" aria-selected=${String(one === tab)} tabindex=${one === tab ? 0 : -1}
-              @click=${() => pick(model, one)} @keydown=${(key) => arrow(model, tabs, tab, key)}>${say(`tab-${one}`)}${one === "chat" && model.unread ? html` <span class="badge">${model.unread}</span>` : nothing}</button>`)}
+              @click=${() => pick(model, one)} @keydown=${(key) => arrow(model, tabs, tab, key)}>${tabName(model, one)}</button>`)}
           </div>
           <div id="panel-talk" class="panel" role="tabpanel" aria-labelledby="tab-${tab}">${tab === "log" ? log(model) : tab === "chat" ? chat(model) : after(model)}</div>
         </div>
@@ -115,15 +113,16 @@ function playing(model) {
 /** What the board's drawing depends on: while all of it stays, the drawing does. */
 const seen = (model) => [model.replay?.view ?? model.state.view, model.rows.length, model.staged ?? model.hint, model.draft, model.narrow.matches, model.words, model.prompt, model.live, model.table];
 
+const tabName = ({ words, unread }, tab) => html`${words.say(`tab-${tab}`)}${tab === "chat" && unread ? html` <span class="badge">${unread}</span>` : nothing}`;
+
 /** On a phone: board, log, chat and result side by side, one button each. */
 function panes(model, tabs) {
-  const { say } = model.words;
-  return html`<nav class="panes" aria-label=${say("tabs-title")}>
+  return html`<nav class="panes" aria-label=${model.words.say("tabs-title")}>
     ${["board", ...tabs].map((one) => html`<button class="bare" aria-pressed=${String(one === model.pane)} @click=${() => {
       model.pane = one;
       if (one !== "board") pick(model, one);
       model.house.redraw();
-    }}>${say(`tab-${one}`)}${one === "chat" && model.unread ? html` <span class="badge">${model.unread}</span>` : nothing}</button>`)}
+    }}>${tabName(model, one)}</button>`)}
   </nav>`;
 }
 
@@ -199,12 +198,4 @@ function refocus(model, before) {
     }
   }
   return ask ?? before;
-}
-
-function refused(house) {
-  return {
-    title: () => house.words.say("table-closed"),
-    draw: () => html`<section class="narrow"><h1>${house.words.say("table-closed")}</h1><p>${house.words.say("table-closed-text")}</p>
-      <p><a class="button" href="/">${house.words.say("page-home")}</a></p></section>`,
-  };
 }

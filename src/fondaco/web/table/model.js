@@ -210,6 +210,11 @@ export class Model {
     return this.shown?.state ?? null;
   }
 
+  /** Is the match over, by its end or by the players' will? */
+  get over() {
+    return Boolean(this.state.view.result) || this.state.status !== "running";
+  }
+
   get me() {
     const view = this.shown?.state.view;
     return view ? view.you : this.table?.yours[0] ?? null;

@@ -33,7 +33,7 @@ function orderForm(model, kind, view, mine) {
     <details class="prepare">
       <summary>${say("order-prepare")}</summary>
       <form @submit=${(sent) => (sent.preventDefault(), leave(model, kind, value, mine))}>
-        ${amount({ id: name, label: say("order-prepare"), values: steps({ least: 1, most, step: kind.step ?? 1 }), value, say, change: (next) => model.tell({ amounts: { ...model.amounts, [name]: next } }) })}
+        ${amount({ id: name, label: say("order-prepare"), values: steps({ least: 1, most }), value, say, change: (next) => model.tell({ amounts: { ...model.amounts, [name]: next } }) })}
         <button>${say(`${name}-leave`, { most: value })}</button>
       </form>
     </details>

@@ -25,7 +25,6 @@ export const plain = {
   composed: [],
   last: [],
   pictures: {},
-  pans: false,
 };
 
 /** @param {import("./model.js").Table} table */

@@ -32,7 +32,7 @@ function sentence(model) {
   else if (!model.live) text = say("prompt-catching-up");
   else if (state.curtain) text = state.curtain.text;
   else if (model.prompt) text = asking(model);
-  else if (state.view.result || state.status !== "running") text = "";
+  else if (model.over) text = "";
   else text = waitingFor(model);
   return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
 }
@@ -60,7 +60,7 @@ function answer(model) {
   if (state.curtain) {
     return html`<div class="choices"><button class="main" data-focus @click=${() => model.act({ type: "sit", seat: state.curtain.seat })}>${say("curtain-lift", { seat: state.curtain.seat })}</button></div>`;
   }
-  if (state.view.result || state.status !== "running") return outcome(model);
+  if (model.over) return outcome(model);
   const replaced = model.table.chairs.find((chair) => chair.you && chair.kind === "bot" && !chair.resigned);
   if (replaced) return html`<div class="choices"><button class="main" @click=${() => model.act({ type: "return", seat: replaced.seat })}>${say("tool-return")}</button></div>`;
   if (!model.prompt) return orders(model);
