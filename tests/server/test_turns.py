@@ -264,7 +264,9 @@ def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
     assert reminded == [True, False, False, True]
 
 
-def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:
+def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look_on(
+    tmp_path: Path, mailbox: int
+) -> None:
     with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
         for caller in (ada, bo):
@@ -274,6 +276,9 @@ def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(t
         give(bo, table, move="pass")
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 0)
+        bo.watch(table)
+        ada.act(table, type="move", ask=ask_of(ada, table), move="bid 1")
+        assert ask_of(bo, table)
         time.sleep(3)
         to_bo = [letter for letter in Mailbox.letters if "Bo" in letter]
         assert to_bo == []
