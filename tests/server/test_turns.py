@@ -17,6 +17,7 @@ from sqlalchemy import create_engine
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE
 from fondaco.server import schema
+from fondaco.server.clocks import Clock
 from fondaco.server.match import Opening, refold
 from fondaco.server.orders import amount, fitting
 from fondaco.server.reminders import claim, send
@@ -165,6 +166,14 @@ class TestClocks:
         spent, other = ada.state(table)["state"]["banks"]
         assert 100 < spent < 100.8
         assert other == 100
+
+    @pytest.mark.parametrize(("increment", "left"), [(2, 5), (8, 8)])
+    def test_who_has_used_up_the_bank_still_gets_a_moment(self, increment: float, left: float) -> None:
+        match = refold(
+            Opening("medici", 3, {"start": 0}, "abacus-2006"), [Row(1, -1, "move", {"move": "tile C5"}, 9.0)]
+        )
+        match.used[0] = 1_000.0
+        assert Clock("bank", 10.0, increment).deadline(match, 0) == 9.0 + left
 
     def test_a_move_taken_back_gives_no_time_back(self, server: Server) -> None:
         winner, _, table = to_weighing(server, clock={"kind": "move", "seconds": 100})
