@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from fondaco.cli.setting import SIGNS, add_language
+from fondaco.cli.setting import SIGNS, add_language, typed
 from fondaco.core.errors import BadRecord
 from fondaco.core.moves import Seat
 from fondaco.core.position import Position, seat_name
@@ -31,14 +31,15 @@ def run(args: argparse.Namespace) -> int:
         record = read_record(args.file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{args.file} cannot be read as a record: {error}") from error
+    p = record.replay(None if args.transcript else args.ply)  # a broken record is refused before any of it is shown
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadRecord(f"the record has the seats 0 to {record.seats - 1}; not {args.seat}")
     viewer = Viewer(record, args.lang, args.seat)
     if args.transcript:
         for line in viewer.transcript():
             print(line)
-    elif args.ply is not None or not sys.stdin.isatty():
-        print(viewer.board(record.replay(args.ply)))
+    elif args.ply is not None or sys.stdin is None or not sys.stdin.isatty():
+        print(viewer.board(p))
     else:
         viewer.walk()
     return 0
@@ -86,8 +87,8 @@ class Viewer:
         print(HELP)
         while True:
             print(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
-            text = input("> ").strip()
-            if text == "q":
+            text = typed("> ")
+            if text is None or text == "q":
                 return
             if text.startswith("s"):
                 rest = text[1:].strip()
