@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
+from fondaco.core.game import game
 from fondaco.core.record import read_record
 
 RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
@@ -138,13 +139,28 @@ def test_where_nobody_types_any_more_the_match_is_left(
     assert main(["replay", str(RECORD)]) == 0
 
 
+def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    mine, saved = tmp_path / "mine.toml", tmp_path / "match.txt"
+    mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
+    assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
+    assert "edition: my-own-box\n" in saved.read_text("utf-8")
+    monkeypatch.setattr(game("medici"), "boxes", {})  # as in another process
+    assert main(["replay", str(saved)]) == 2
+    assert main(["replay", str(saved), "--edition", str(mine)]) == 0
+
+
 def test_a_walk_through_a_record_ends_where_nobody_types_any_more(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed(monkeypatch, "\ns 1\n")
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    assert main(["replay", str(RECORD), "--lang", "en"]) == 0
-    assert "[1/" in capsys.readouterr().out
+    assert main(["replay", str(RECORD), "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Enter: nächster Zug")
+    assert "[1/" in told
 
 
 def test_several_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ cli-no-thoughts = Zum letzten Zug hat niemand etwas zu sagen.
 cli-curtain = Gib die Tastatur an { $seat } und drücke dann Enter.
 cli-your-turn = { $seat }:
 cli-bad-choice = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
+cli-walk = Enter: nächster Zug; b: zurück; eine Zahl: zu diesem Zug; s 0…: mit den Augen dieses Platzes, s: als Zuschauer; q: verlassen
 cli-no-move = „{ $text }“ ist jetzt kein Zug dieses Spiels; möglich ist: { $moves }
 cli-won = { $winners } gewinnt mit { $score }.
 cli-shared = { $winners } teilen sich den Sieg mit { $score }.
