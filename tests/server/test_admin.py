@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.core.errors import BadSetup
+from fondaco.server.admin import main
+from fondaco.server.pool import read_bots
+from fondaco.server.settings import read_settings
 from server.live import Server, until
 from server.test_moves import ask_of, two
 
@@ -32,6 +37,36 @@ def test_a_host_removes_a_message_a_table_and_a_person(server: Server) -> None:
     assert "removed" in admin(server, "remove-person", bo.me["id"])
     assert bo.get("/api/me") is None
     assert "no such" in admin(server, "remove-person", bo.me["id"])
+    assert admin(server, "remove-message", "nasty") == "no such message\n"
+
+
+def test_where_there_is_no_house_the_hosts_commands_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--data", str(tmp_path), "tables"])
+    assert f"there is no house in the folder {tmp_path}" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number; not 'http'"),
+        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number; not 'five'"),
+        ("FONDACO_SECURE_COOKIES", "please", "FONDACO_SECURE_COOKIES is 1 or 0; not 'please'"),
+    ],
+)
+def test_a_setting_that_cannot_be_read_is_refused_in_one_sentence(name: str, text: str, sentence: str) -> None:
+    with pytest.raises(BadSetup) as told:
+        read_settings({name: text})
+    assert str(told.value) == sentence
+
+
+@pytest.mark.parametrize("text", ["carla", "carla = 3", "[carla]", '[carla]\ncommand = "/opt/carla --stdio"'])
+def test_a_file_of_bots_that_cannot_be_read_is_refused(text: str, tmp_path: Path) -> None:
+    bots = tmp_path / "bots.toml"
+    bots.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSetup, match=r"bots\.toml"):
+        read_bots(str(bots))
 
 
 def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: Server) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, select, update
+from sqlalchemy import Connection, String, create_engine, delete, select, update
 
 from fondaco.server import schema
 from fondaco.server.migrate import migrate
@@ -43,7 +44,7 @@ def remove_table(connection: Connection, table: str) -> str:
 
 
 def remove_message(connection: Connection, number: str) -> str:
-    done = connection.execute(delete(schema.chat).where(schema.chat.c.id == int(number)))
+    done = connection.execute(delete(schema.chat).where(schema.chat.c.id.cast(String) == number))
     return "removed" if done.rowcount else "no such message"
 
 
@@ -73,6 +74,8 @@ def main(words: Sequence[str] | None = None) -> int:
         deeds.add_parser(name, help=says).add_argument("what", nargs="?" if name in ("tables", "people") else None)
     given = parser.parse_args(sys.argv[1:] if words is None else words)
     settings = read_settings(data=given.data)
+    if settings.embedded and not Path(settings.data, "fondaco.db").exists():
+        parser.error(f"there is no house in the folder {settings.data}; --data names another")
     migrate(settings.url)
     engine = sqlite_engine(settings.url, writes=True) if settings.embedded else create_engine(settings.url)
     with engine.begin() as connection:

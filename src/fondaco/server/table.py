@@ -252,11 +252,10 @@ def final_standing(match: Match) -> dict[str, Any] | None:
     result = match.position.result()
     if result is None:
         return None
-    standing: dict[str, Any] = result.to_json()
+    standing: dict[str, Any] = {**result.to_json(), "resigned": list(match.resigned)}
     if match.resigned:
         last = [seat in match.resigned for seat in range(len(result.ranks))]
         keys = [(not gone, -rank) for gone, rank in zip(last, result.ranks, strict=True)]
         standing["ranks"] = [1 + sum(other > key for other in keys) for key in keys]
         standing["winners"] = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
-        standing["resigned"] = list(match.resigned)
     return standing
