@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
 from fondaco.server.admin import main
+from fondaco.server.migrate import migrate
 from fondaco.server.pool import read_bots
+from fondaco.server.run import main as serve
 from fondaco.server.settings import read_settings
 from server.live import Server, until
 from server.test_moves import ask_of, two
@@ -45,6 +49,30 @@ def test_where_there_is_no_house_the_hosts_commands_say_so(tmp_path: Path, capsy
         main(["--data", str(tmp_path), "tables"])
     assert f"there is no house in the folder {tmp_path}" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        (b"a diary, and no database at all", "the database cannot be opened: file is not a database"),
+        (None, "the database was made by a newer Fondaco (schema 9999, here 0001)"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence(
+    database: bytes | None, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "fondaco.db"
+    if database is not None:
+        path.write_bytes(database)
+    else:
+        migrate(f"sqlite:///{path}")
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert serve(["--data", str(tmp_path), "--port", "0"]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        main(["--data", str(tmp_path), "tables"])
+    told = capsys.readouterr()
+    assert (told.out, told.err.count(sentence)) == ("", 2)
 
 
 @pytest.mark.parametrize(

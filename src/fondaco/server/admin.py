@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, String, create_engine, delete, select, update
 
+from fondaco.core.errors import BadSetup
 from fondaco.server import schema
 from fondaco.server.migrate import migrate
 from fondaco.server.people import erase
@@ -73,10 +74,13 @@ def main(words: Sequence[str] | None = None) -> int:
     for name, (_, says) in DEEDS.items():
         deeds.add_parser(name, help=says).add_argument("what", nargs="?" if name in ("tables", "people") else None)
     given = parser.parse_args(sys.argv[1:] if words is None else words)
-    settings = read_settings(data=given.data)
-    if settings.embedded and not Path(settings.data, "fondaco.db").exists():
-        parser.error(f"there is no house in the folder {settings.data}; --data names another")
-    migrate(settings.url)
+    try:
+        settings = read_settings(data=given.data)
+        if settings.embedded and not Path(settings.data, "fondaco.db").exists():
+            raise BadSetup(f"there is no house in the folder {settings.data}; --data names another")
+        migrate(settings.url)
+    except BadSetup as error:
+        parser.error(str(error))
     engine = sqlite_engine(settings.url, writes=True) if settings.embedded else create_engine(settings.url)
     with engine.begin() as connection:
         said = DEEDS[given.deed][0](connection, given.what or "")

@@ -20,6 +20,7 @@ from fondaco.core.errors import BadSetup
 from fondaco.server.app import make_app
 from fondaco.server.line import Line
 from fondaco.server.logs import set_up_logs
+from fondaco.server.migrate import migrate
 from fondaco.server.pool import read_bots
 from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
@@ -75,9 +76,11 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
 def run(given: argparse.Namespace) -> int:
     """What `fondaco serve` does."""
     settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
+    # What cannot be is told here in one sentence, not in a worker's log: the folder, the database, a file of bots.
     if settings.embedded:
-        Path(settings.data).mkdir(parents=True, exist_ok=True)  # where it cannot be is told here, not in a worker's log
-    read_bots(settings.bots_file)  # so is a file of bots that cannot be read
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    migrate(settings.url)
+    read_bots(settings.bots_file)
     set_up_logs()
     door = bind(settings.host, settings.port)
     port = door.getsockname()[1]
