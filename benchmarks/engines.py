@@ -16,6 +16,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fondaco.core.position import Position
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
@@ -29,16 +33,19 @@ def fondaco_games() -> list[str]:
     return list(fondaco.catalogue())
 
 
-def random_play(name: str, rng: random.Random) -> int:
-    """One random match of ours; the number of decisions."""
+def started(name: str) -> Position:
     import fondaco
 
     game = fondaco.game(name)
-    p = game.start(min(4, game.seats[-1]))
+    return game.start(min(4, game.seats[-1]))
+
+
+def played_out(p: Position, rng: random.Random) -> int:
+    """The rest of a match at random; the number of decisions."""
     decisions = 0
     while seats := p.to_act():
         seat = seats[0]
-        if seat == fondaco.CHANCE:
+        if seat < 0:  # chance
             p.play(seat, p.draw(rng))
         else:
             choices = p.choices(seat)
@@ -47,37 +54,32 @@ def random_play(name: str, rng: random.Random) -> int:
     return decisions
 
 
-def copy_and_play_out(name: str, rng: random.Random) -> int:
-    """A copy at every tenth decision of a match, each played out."""
-    import fondaco
+def random_play(name: str, rng: random.Random) -> int:
+    """One random match of ours."""
+    return played_out(started(name), rng)
 
-    game = fondaco.game(name)
-    p = game.start(min(4, game.seats[-1]))
-    decisions = ply = 0
-    while seats := p.to_act():
-        if ply % 40 == 0:
-            q = p.copy()
-            while asked := q.to_act():
-                if asked[0] == fondaco.CHANCE:
-                    q.play(asked[0], q.draw(rng))
-                else:
-                    choices = q.choices(asked[0])
-                    q.play(asked[0], choices[int(rng.random() * len(choices))])
-                    decisions += 1
-        p.play(seats[0], p.draw(rng) if seats[0] == fondaco.CHANCE else rng.choice(p.choices(seats[0])))
-        ply += 1
+
+def step(p: Position, rng: random.Random) -> None:
+    seat = p.to_act()[0]
+    p.play(seat, p.draw(rng) if seat < 0 else rng.choice(p.choices(seat)))
+
+
+def copy_and_play_out(name: str, rng: random.Random) -> int:
+    """A copy at every fortieth ply of a match, each played out."""
+    p = started(name)
+    decisions = 0
+    while p.to_act():
+        if p.ply % 40 == 0:
+            decisions += played_out(p.copy(), rng)
+        step(p, rng)
     return decisions
 
 
 def copies(name: str, rng: random.Random) -> int:
     """A thousand copies of a position in the middle of a match."""
-    import fondaco
-
-    game = fondaco.game(name)
-    p = game.start(min(4, game.seats[-1]))
+    p = started(name)
     for _ in range(60):
-        seat = p.to_act()[0]
-        p.play(seat, p.draw(rng) if seat == fondaco.CHANCE else rng.choice(p.choices(seat)))
+        step(p, rng)
     for _ in range(1000):
         p.copy()
     return 1000

@@ -23,15 +23,14 @@ from server.live import running
 from web.browser import DESKTOP, PHONE, Visitor, launched
 
 LISTEN = """
-window.__arrived = [], window.__shown = [], window.__long = [];
-const Plain = WebSocket;
-window.WebSocket = class extends Plain {
+window.__shown = [], window.__long = [];
+window.WebSocket = class extends WebSocket {
   constructor(...how) {
     super(...how);
     this.addEventListener("message", (packet) => {
       if (!packet.data.includes('"type":"state"') || packet.data.includes('"rows":[]')) return;
       const at = performance.now();
-      requestAnimationFrame(() => requestAnimationFrame((paint) => window.__shown.push(performance.now() - at)));
+      requestAnimationFrame(() => requestAnimationFrame(() => window.__shown.push(performance.now() - at)));
     });
   }
 };

@@ -56,7 +56,7 @@ class Toy(Position):
         self.round = self.dealt = self.winner = 0
         self.cards = [-1] * self.seats
         self.tokens = [0] * self.seats
-        self.decision = self.setup.game.points["Dealing"]
+        self.point("Dealing")
 
     def copy(self) -> Position:
         twin = type(self)(self.setup)
@@ -70,6 +70,14 @@ class Toy(Position):
 
     def point(self, name: str) -> None:
         self.decision = self.setup.game.points[name]
+
+    def take(self, seat: Seat, number: int) -> None:
+        """This ends the round."""
+        self.tokens[seat] += number
+        self.tell("took", seat=seat, number=number)
+        self.round += 1
+        self.cards = [-1] * self.seats
+        self.dealt = 0
 
 
 class Dealing(Chance[Toy]):
@@ -120,11 +128,7 @@ class Taking(Decision[Toy]):
 
     def apply(self, p: Toy, seat: Seat, move: Move) -> None:
         assert isinstance(move, Take)
-        p.tokens[seat] += move.number
-        p.tell("took", seat=seat, number=move.number)
-        p.round += 1
-        p.cards = [-1] * p.seats
-        p.dealt = 0
+        p.take(seat, move.number)
         p.point("Ending")
 
 
@@ -149,7 +153,7 @@ class ToyGame(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.boxes["toy"] = Edition('game = "toy"\nname = "toy"\ntitle = "Toy"\n')
+        self.boxes["toy"] = Edition(f'game = "{self.name}"\nname = "toy"\ntitle = "{self.title}"\n')
 
     def unpack(self, edition: Edition) -> None:
         return None

@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-
 import fondaco
 from fondaco.core.edition import Edition
-from fondaco.core.moves import CHANCE
-from fondaco.games.genua.board import WIDTH, board
+from fondaco.games.genua.board import board
 from fondaco.words import Words
-from genua.scripting import play
+from scripting import play
 
 GAME = fondaco.game("genua")
 NAMES = ["● Anna", "■ Bruno", "▲ Carla", "◆ Dario", "★ Elena"]
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_moment_of_a_match_fits_the_page_and_has_words(language: str) -> None:
-    p = GAME.start(5)
-    words = Words(language, GAME, NAMES)
-    rng = random.Random(language)
-    while asked := p.to_act():
-        seat = asked[0]
-        move = p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat))
-        said = [words.move(move)]
-        p.told = []
-        p.play(seat, move)
-        said += [words.event(event.heard_by(viewer)) for event in p.told for viewer in (0, 3, None)]
-        assert not [text for text in said if "{" in text or "event-" in text or "move-" in text or "good-" in text]
-        if p.ply % 25 == 0:
-            lines = board(p.view(rng.choice([0, 3, None])), words, NAMES).splitlines()
-            assert max(map(len, lines)) <= WIDTH
-            assert not [line for line in lines if "board-" in line or "field-" in line or "good-" in line]
 
 
 def test_the_city_and_the_way_of_the_tower_can_be_read(lay) -> None:

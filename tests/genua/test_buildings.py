@@ -5,22 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.testing import rule
-from fondaco.games.genua.components import GOODS, INDEX, KIND, LARGE, MESSAGE, PRIVILEGE, SMALL
-from genua.scripting import listed, play, point, refused
+from fondaco.games.genua.components import INDEX, KIND, LARGE, MESSAGE, PRIVILEGE, SMALL
+from genua.acting import acting, goods_of
+from scripting import listed, play, point, refused
 
 ORDER = "large-ricci-1"  # wheat, silver, linen
 WARES = {"wheat": 1, "silver": 1, "linen": 1}
-
-
-def acting(lay, building: str, **given):
-    """Seat 0 acts in a building; nobody else wants to be asked."""
-    p = lay(3, path=[building], passed=[False, True, True], **given)
-    play(p, "0 act")
-    return p
-
-
-def goods_of(p, seat: int) -> dict[str, int]:
-    return {good: count for good, count in zip(GOODS, p.goods[seat], strict=True) if count}
 
 
 @rule("GE-62", "GE-60")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, MESSAGE, SMALL
-from genua.scripting import listed, play, point, refused
+from scripting import listed, play, point, refused
 
 COPPER, SILVER = "small-01", "small-02"  # both for the harbour
 

@@ -10,7 +10,7 @@ from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, LARGE, MESSAGE, PRIVILEGE, SMALL
 from fondaco.games.genua.moves import Book, Offer
 from fondaco.games.genua.terms import Several, Terms
-from genua.scripting import listed, play, point, refused
+from scripting import listed, play, point, refused
 
 ORDER = "large-ricci-1"  # wheat, silver, linen
 WARES = {"wheat": 1, "silver": 1, "linen": 1}

@@ -7,7 +7,7 @@ import pytest
 import fondaco
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, Box, privileges_value
-from genua.scripting import listed, play, point, refused
+from scripting import listed, play, point, refused
 
 BOX: Box = fondaco.game("genua").set_up(3, {}, None).box
 

@@ -9,7 +9,7 @@ import pytest
 import fondaco
 from fondaco.core.errors import BadPosition
 from fondaco.core.testing import rule
-from genua.scripting import listed, refused
+from scripting import listed, refused
 
 BOOKS: dict[str, Any] = {"to": 0, "offers": [[], [], []], "intents": [[], [], []]}
 DEAL: dict[str, Any] = {"offerer": 1, "active": 0, "terms": "park:10", "given": [], "returned": []}

@@ -18,7 +18,7 @@ from fondaco.games.genua.judgement import weigh, weigh_silent
 from fondaco.games.genua.moves import Accept, Book, Counter, Offer, Yes
 from fondaco.games.genua.terms import Terms
 from genua.bargain_table import Dice, Ledger, Merchant, play
-from genua.scripting import play as script
+from scripting import play as script
 
 GAME = fondaco.game("genua")
 ORDER = "large-ricci-1"  # wheat, silver, linen

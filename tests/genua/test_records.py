@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 
 import pytest
 
-from fondaco.core.record import Record, read_record
 from fondaco.core.testing import rule
 from fondaco.games.genua.position import Genua
+from scripting import RECORDS, recorded
 
-RECORDS = Path(__file__).parents[2] / "records" / "genua"
-
-
-def record(name: str) -> Record:
-    return read_record((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+record = partial(recorded, "genua")
 
 
 def hurried(name: str) -> bool:
@@ -54,6 +50,6 @@ def test_each_layout_has_a_record(name: str, layout: str) -> None:
 @rule("GE-37")
 def test_deals_of_every_kind_are_struck_in_the_records() -> None:
     verbs = set()
-    for path in RECORDS.glob("*.txt"):
+    for path in RECORDS.glob("genua/*.txt"):
         verbs |= {line.split()[1] for line in path.read_text("utf-8").partition("\n\n")[2].splitlines()}
     assert {"accept", "counter", "yes", "no", "call-again", "pick", "book", "offer", "pass-turn", "act"} <= verbs

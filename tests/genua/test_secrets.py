@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import WARES
-from genua.scripting import listed, play, point
+from scripting import listed, play, point
 
 
 @rule("GE-R29")

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
-from fondaco.games.genua.components import GOODS, INDEX, LARGE, MESSAGE, PRIVILEGE, SMALL
-from genua.scripting import listed, play, point, refused
+from fondaco.games.genua.components import INDEX, LARGE, MESSAGE, PRIVILEGE, SMALL
+from genua.acting import acting, goods_of
+from scripting import listed, play, point, refused
 
 ORDER = "large-monetti-1"  # silver, linen, salt
 WARES = {"silver": 1, "linen": 1, "salt": 1}
-
-
-def acting(lay, building: str = "palazzo", **given):
-    """Seat 0 acts in a building; nobody else wants to be asked."""
-    p = lay(given.pop("seats", 3), path=given.pop("path", [building]), passed=[False, True, True], **given)
-    play(p, "0 act")
-    return p
-
-
-def goods_of(p, seat: int) -> dict[str, int]:
-    return {good: count for good, count in zip(GOODS, p.goods[seat], strict=True) if count}
 
 
 @rule("GE-86")

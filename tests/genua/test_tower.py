@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
-from genua.scripting import listed, play, point, refused
+from scripting import listed, play, point, refused
 
 
 @rule("GE-15")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fondaco.core.errors import Illegal
+import scripting
 from fondaco.core.moves import CHANCE
-from fondaco.games.haendler.components import KINDS, POINTS, RIDES, Box
+from fondaco.games.haendler.components import INVESTMENTS, KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.position import Haendler
 from fondaco.games.haendler.soundness import PHASE_OF
@@ -32,6 +32,7 @@ def lay(
     seats: int = 3,
     *,
     hands: Mapping[int, Sequence[str]] | None = None,
+    owns: Mapping[int, Sequence[str]] | None = None,
     stores: Mapping[int, Mapping[tuple[str, str], int]] | None = None,
     loads: Mapping[tuple[int, int], Sequence[str]] | None = None,
     road: Mapping[int, tuple[str, str]] | None = None,
@@ -43,7 +44,8 @@ def lay(
     """A position with what matters said and the rest filled in: supply, pile, tiles, bonus, offices.
 
     Wagons are numbered from 1 here: `road={1: ("Paris2", "Paris1")}` puts wagon 1 on Paris2, coming from Paris1.
-    `stores={0: {("Paris", "wine"): 2}}`, `loads={(1, 0): ["wine"]}`: wagon 1, area of seat 0.
+    `stores={0: {("Paris", "wine"): 2}}`, `loads={(1, 0): ["wine"]}`: wagon 1, area of seat 0. `owns={0: ["office"]}`:
+    seat 0 has this investment card, four others are on offer.
     """
     p = fresh(seats, options, edition)
     box: Box = p.box
@@ -75,6 +77,10 @@ def lay(
             state["cards"].append([seat, "pick", kind, pile[:]])
         state["hands"][seat] = sorted(kinds, key=KINDS.index)
     state["pile"] = pile
+    if owns:
+        rest = [card for card in INVESTMENTS if not any(card in cards for cards in owns.values())]
+        state["investments"] = [list(owns.get(seat, ())) for seat in range(seats)]
+        state.update(on_offer=rest[:4], unseen=rest[4:])
     state.update(fields)
     if point == "PickingCard":
         state["cards"].append([state["actor"], "look", None, pile[:]])
@@ -107,25 +113,14 @@ MOVES = ("Moving", "PickingCard")
 def said(p: Haendler, *plies: str) -> Haendler:
     """Play plies written as in a record: `0 buy wine Paris`, `* reveal office`."""
     for ply in plies:
-        actor, _, notation = ply.partition(" ")
-        p.play(CHANCE if actor == "*" else int(actor), HAENDLER.parse(notation))
+        scripting.play(p, ply)
         assert HAENDLER.violations(p) == []
     return p
 
 
-def refused(p: Haendler, ply: str) -> str:
-    """The code with which a ply is refused."""
-    actor, _, notation = ply.partition(" ")
-    before = p.copy()
-    with pytest.raises(Illegal) as error:
-        p.play(CHANCE if actor == "*" else int(actor), HAENDLER.parse(notation))
-    assert p == before
-    return str(error.value.code)
-
-
 def offered(p: Haendler, seat: int | None = None) -> list[str]:
     """What a seat (default: the one asked) may choose, as notation."""
-    return [str(move) for move in p.choices(p.to_act()[0] if seat is None else seat)]
+    return scripting.listed(p, p.to_act()[0] if seat is None else seat)
 
 
 def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
@@ -135,7 +130,7 @@ def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
         if repr(p.decision) in points or not p.to_act():
             return p
         seat = p.to_act()[0]
-        choices = [str(move) for move in p.choices(seat)]
+        choices = scripting.listed(p, seat)
         move = next((text for text in dull if text in choices), choices[0])
         p.play(seat, HAENDLER.parse(move))
     raise AssertionError(f"{points} never came")
@@ -158,7 +153,7 @@ def play() -> Said:
 
 @pytest.fixture
 def refusal() -> Callable[[Haendler, str], str]:
-    return refused
+    return scripting.refused
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import pytest
 
 from fondaco.core.testing import rule
 from fondaco.games.haendler.clauses import GRAMMAR, Clause, check_clause
-from fondaco.games.haendler.components import INVESTMENTS
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.soundness import PHASE_OF
 
@@ -19,20 +18,6 @@ def talk(table, point, seats=2, *, place=1, seat=0, stage="Proposing", **fields)
     """The talk before a question: by default seat 1 may propose something to seat 0, who is on turn."""
     given = {"talk_point": point, "talk_seat": seat, "talk_place": place, "actor": seat, **fields}
     return table(stage, seats, options=ON, phase=PHASE_OF[point], **given)
-
-
-def owned(seats: int, **cards: str) -> dict[str, object]:
-    """`owned(2, s0="courier")`: seat 0 owns the card."""
-    hands = [[cards[f"s{seat}"]] if f"s{seat}" in cards else [] for seat in range(seats)]
-    rest = [card for card in INVESTMENTS if card not in cards.values()]
-    return {"investments": hands, "on_offer": rest[:4], "unseen": rest[4:]}
-
-
-def owns(*cards: str, seat: int = 0) -> dict[str, object]:
-    """Of two seats, one owns these cards."""
-    rest = [card for card in INVESTMENTS if card not in cards]
-    own = sorted(cards, key=INVESTMENTS.index)
-    return {"investments": [own, []] if seat == 0 else [[], own], "on_offer": rest[:4], "unseen": rest[4:]}
 
 
 def quiet(play, p):
@@ -154,7 +139,7 @@ def test_before_a_sealed_decision_everybody_once_counts_as_on_turn(table, play, 
 
 @rule("HA-R96", "HA-R94")
 def test_a_rejected_threat_binds_nobody(table, play) -> None:
-    p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], **owned(2, s0="great_office"))
+    p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], owns={0: ["great_office"]})
     play(p, "1 propose 0 pay:600 office-not:salt:any round", "0 reject", "0 pass")
     assert p.clauses == []
     play(p, "0 shift great_office salt up")
@@ -186,14 +171,14 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
 @pytest.mark.parametrize(
     ("older", "newer", "code", "more"),
     [
-        ("office:salt:up", "office:salt:down", "contradiction", owns("office", "great_office", seat=1)),
-        ("office:salt:up", "office:wine:any", "contradiction", owns("office", "great_office", seat=1)),
-        ("courier-to:JW", "courier-to:J0", "contradiction", owns("courier", "express_courier", seat=1)),
+        ("office:salt:up", "office:salt:down", "contradiction", {"owns": {1: ["office", "great_office"]}}),
+        ("office:salt:up", "office:wine:any", "contradiction", {"owns": {1: ["office", "great_office"]}}),
+        ("courier-to:JW", "courier-to:J0", "contradiction", {"owns": {1: ["courier", "express_courier"]}}),
         ("play:broken_axle:1", "play:broken_axle:2", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
     ],
 )
 def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
-    one = {"hands": {1: ["broken_axle"]}, **owns("office", "courier", seat=1)}
+    one = {"hands": {1: ["broken_axle"]}, "owns": {1: ["courier", "office"]}}
     p = talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one)
     assert refusal(p, f"1 propose 0 {newer} - round") == code
     assert refusal(talk(table, "BreakingAxles", **one), f"1 propose 0 {older}+{newer} - round") == code
@@ -203,7 +188,7 @@ def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, c
 
 @rule("HA-R98")
 def test_a_promise_left_open_is_kept_along_with_an_exact_one(table, play) -> None:
-    one = {"hands": {1: ["broken_axle"]}, **owns("office", seat=1)}
+    one = {"hands": {1: ["broken_axle"]}, "owns": {1: ["office"]}}
     for older, newer in (("office:salt:any", "office:salt:up"), ("play:broken_axle:1", "play:broken_axle:any")):
         play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round")
 
@@ -342,7 +327,7 @@ def test_i_sell_you_the_card_verkauf_mit_bonus_for_500(table, play) -> None:
 
 @rule("HA-182", "WE-18")
 def test_you_pay_me_600_or_i_move_salt_from_1000_to_600(table, play, refusal) -> None:
-    p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], **owned(2, s0="great_office"))
+    p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], owns={0: ["great_office"]})
     play(p, "1 propose 0 pay:600 office-not:salt:any round", "0 accept", "0 pass")
     assert p.money == [5600, 4400]
     assert refusal(p, "0 shift great_office salt up") == "promised"
@@ -361,7 +346,7 @@ def test_i_pay_you_700_if_you_do_not_break_the_axle_of_wagon_1(table, play, refu
 
 @rule("HA-182", "WE-18")
 def test_if_you_move_the_courier_to_this_field_i_pay_you_400(table, play) -> None:
-    p = talk(table, "Moving", rides=["courier"], points=0, **owned(2, s0="courier"))
+    p = talk(table, "Moving", rides=["courier"], points=0, owns={0: ["courier"]})
     play(p, "1 propose 0 pay-if:400:courier:Genova1:0 - round", "0 accept")
     quiet(play, p)
     elsewhere = p.copy()
@@ -410,22 +395,22 @@ def test_a_promised_load_needs_its_price_and_its_master(table, choices) -> None:
 
 @rule("HA-180")
 def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table, play, choices) -> None:
-    p = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:Genova3", 1]], **owned(2, s0="courier"))
+    p = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:Genova3", 1]], owns={0: ["courier"]})
     play(p, "0 drive 1 1 Paris1")
     assert choices(p) == ["ride courier Genova3"]
-    q = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-not:Genova3", 1]], **owned(2, s0="courier"))
+    q = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-not:Genova3", 1]], owns={0: ["courier"]})
     assert [text for text in choices(q) if text.startswith("ride")] == ["ride courier Genova1"]
 
 
 @rule("HA-180", "HA-R44")
 def test_a_promised_ride_may_take_both_courier_cards(table, play, choices) -> None:
     clauses = [[0, 1, "courier-to:LS1", 1]]
-    p = table("Moving", 2, options=ON, clauses=clauses, **owns("courier", "express_courier"))
+    p = table("Moving", 2, options=ON, clauses=clauses, owns={0: ["courier", "express_courier"]})
     play(p, "0 drive 1 1 Paris1")
     assert choices(p) == ["ride courier Genova3", "ride express_courier JS"]
     play(p, "0 ride courier Genova3")
     assert choices(p) == ["ride express_courier LS1"]
-    far = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:J0", 1]], **owns("courier", "express_courier"))
+    far = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:J0", 1]], owns={0: ["courier", "express_courier"]})
     play(far, "0 drive 1 1 Paris1", "0 end")
 
 
@@ -451,14 +436,14 @@ def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
     r = table("Opening", 2, options=ON, opener=0, clauses=[[0, 1, "no-lot", 1]])
     assert choices(r) == ["decline"]
     s = table(
-        "Shifting", 2, options=ON, offices=["office"], clauses=[[0, 1, "office:wine:up", 1]], **owned(2, s0="office")
+        "Shifting", 2, options=ON, offices=["office"], clauses=[[0, 1, "office:wine:up", 1]], owns={0: ["office"]}
     )
     assert choices(s) == ["shift office wine up"]
 
 
 @rule("HA-180")
 def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> None:
-    cards = {"offices": ["office", "great_office"], **owns("office", "great_office")}
+    cards = {"offices": ["office", "great_office"], "owns": {0: ["office", "great_office"]}}
     clauses = [[0, 1, "office:salt:up", 1], [0, 1, "office:wine:any", 1]]
     p = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses, **cards)
     play(p, "0 shift office salt up")
@@ -498,7 +483,7 @@ def test_extra_points_cannot_spoil_a_promised_tile(table, choices, play) -> None
         options=ON,
         road={1: ("Brugge2", "JW")},
         clauses=[[0, 1, "move-into:1:Brugge", 1]],
-        **owned(2, s0="wagoner"),
+        owns={0: ["wagoner"]},
     )
     assert not [text for text in choices(p) if text.startswith("push")]
     play(p, "0 drive 2 1 Brugge")
@@ -512,7 +497,7 @@ EVENTS = [
     ("plays:0:broken_axle:any", "BreakingAxles", {"hands": {0: ["broken_axle"]}}, ["0 break-axle 2"]),
     ("bid-zero:0:1", "Bidding", {"wagon": 0}, ["0 bid 0", "1 bid 0"]),
     ("disc:0:wine:1", "SettingDiscs", {}, ["0 disc wine+coat", "1 disc wine+wine"]),
-    ("shifts:0:wine", "Shifting", {"offices": ["office"], **owned(2, s0="office")}, ["0 shift office wine up"]),
+    ("shifts:0:wine", "Shifting", {"offices": ["office"], "owns": {0: ["office"]}}, ["0 shift office wine up"]),
 ]
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from fondaco.core.record import read_record
 from fondaco.core.testing import rule
 from fondaco.games.haendler.board import board
 from fondaco.games.haendler.clauses import EVENTS, GRAMMAR
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.words import LANGUAGES, Words
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "haendler").glob("*.txt"))
 NAMES = ["● Anna", "■ Bert", "▲ Cora", "◆ Dora"]
 
 
@@ -48,27 +44,6 @@ def test_the_map_shows_wagons_with_their_way_and_distances(table) -> None:
     assert "2  Köln 1; way to Köln 1" in text
     assert "1>" in text or "1^" in text
     assert "K" in text.split("Map:")[1].split("Prices")[0]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_no_line_is_longer_than_a_hundred_signs_and_every_sentence_has_words(path: Path, language: str) -> None:
-    record = read_record(path.read_text(encoding="utf-8"))
-    say = words(language, record.seats)
-    p = record.start()
-    for number, (seat, move) in enumerate(record.plies):
-        if number % 40 == 0:
-            text = board(p.view(number % record.seats), say, NAMES[: record.seats])
-            assert max(map(len, text.splitlines())) <= 100
-        label = say.move(move)
-        p.told = []
-        for asked in p.to_act():
-            if asked >= 0:
-                assert "$" not in say(f"ask-{p.decision!r}", **p.facts(asked))
-        p.play(seat, move)
-        for sentence in [label, *(say.event(event.heard_by(None)) for event in p.told)]:
-            assert "$" not in sentence
-            assert not sentence.startswith(("event-", "move-")), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

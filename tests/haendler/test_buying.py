@@ -83,16 +83,10 @@ def test_a_piece_goes_into_ones_own_warehouse_which_holds_any_number(table, play
 
 @rule("HA-53", "HA-R21", "HA-R84")
 def test_with_guenstiger_einkauf_all_pieces_cost_100_together(table, play) -> None:
-    owner = {
-        "investments": [["cheap_purchase"], [], []],
-        "on_offer": ["courier", "express_courier", "great_wagoner", "wagoner"],
-    }
-    owner["on_offer"] = ["wagoner", "great_wagoner", "courier", "express_courier"]
-    owner["unseen"] = ["office", "great_office", "warehouse_sale"]
-    p = table("Buying", round=2, levels=[0, 4, 4, 0, 0, 0], **owner)
+    p = table("Buying", round=2, levels=[0, 4, 4, 0, 0, 0], owns={0: ["cheap_purchase"]})
     play(p, "0 buy wine Paris", "0 buy wine Paris", "0 buy salt Paris")
     assert p.money[0] == 4900
-    q = table("Buying", round=2, money=[0, 0, 0], **owner)
+    q = table("Buying", round=2, money=[0, 0, 0], owns={0: ["cheap_purchase"]})
     assert [str(move) for move in q.choices(0)] == ["done"]
     play(q, "0 done")
     assert q.money[0] == 0
@@ -100,12 +94,7 @@ def test_with_guenstiger_einkauf_all_pieces_cost_100_together(table, play) -> No
 
 @rule("HA-R22")
 def test_in_a_double_purchase_guenstiger_einkauf_costs_100_each_time(table, play) -> None:
-    owner = {
-        "investments": [["cheap_purchase"], []],
-        "on_offer": ["wagoner", "great_wagoner", "courier", "express_courier"],
-        "unseen": ["office", "great_office", "warehouse_sale"],
-    }
-    p = table("Buying", 2, levels=[4] * 6, **owner)
+    p = table("Buying", 2, levels=[4] * 6, owns={0: ["cheap_purchase"]})
     play(p, "0 buy wine Paris", "0 buy wine Paris", "0 done", "1 done", "0 buy salt Paris", "0 done")
     assert p.money[0] == 4800
 

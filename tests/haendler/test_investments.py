@@ -10,13 +10,7 @@ from fondaco.games.haendler.components import INVESTMENTS
 
 
 def lots(table, seats=3, **fields):
-    given = {
-        "on_offer": list(INVESTMENTS[:4]),
-        "unseen": list(INVESTMENTS[4:]),
-        "opener": fields.get("actor", 0),
-        **fields,
-    }
-    return table("Opening", seats, **given)
+    return table("Opening", seats, **{"opener": fields.get("actor", 0), **fields})
 
 
 @rule("HA-120", "HA-127", "HA-132")
@@ -114,8 +108,7 @@ def test_an_opener_without_opponent_wins_at_once(table, play) -> None:
 
 @rule("HA-R69", "HA-R104")
 def test_the_last_open_card_is_taken_unasked(table, play) -> None:
-    owned = [list(INVESTMENTS[:7]), [], []]
-    p = lots(table, on_offer=["warehouse_sale"], unseen=[], investments=owned)
+    p = lots(table, owns={0: INVESTMENTS[:7]})
     play(p, "0 open 100", "1 raise 200", "2 pass", "0 pass")
     assert p.investments[1] == ["warehouse_sale"]
     assert p.phase == 7
@@ -129,17 +122,14 @@ def test_cards_are_refilled_to_four_at_the_end_of_the_phase(table, play) -> None
     play(p, "* reveal office")
     assert p.on_offer == ["cheap_purchase", "wagoner", "great_wagoner", "office"]
     assert p.phase == 7
-    few = lots(table, 2, unseen=[], investments=[list(INVESTMENTS[4:]), []])
+    few = lots(table, 2, owns={0: INVESTMENTS[4:]})
     play(few, "0 open 100", "1 pass", "0 choose courier")
     assert len(few.on_offer) == 3
 
 
 @rule("HA-133", "HA-44")
 def test_once_all_cards_are_owned_the_phase_is_dropped(table, play) -> None:
-    owned = [list(INVESTMENTS), []]
-    p = table(
-        "SellingSpecially", 2, stores={1: {("Paris", "wine"): 1}}, actor=1, on_offer=[], unseen=[], investments=owned
-    )
+    p = table("SellingSpecially", 2, stores={1: {("Paris", "wine"): 1}}, actor=1, owns={0: INVESTMENTS})
     play(p, "1 pass")
     assert p.phase == 7
 
@@ -161,9 +151,7 @@ def test_cards_nobody_wants_stay_on_offer(table, play) -> None:
 
 @rule("HA-R70")
 def test_cards_pile_up_before_their_owner(table, play) -> None:
-    owned = [["wagoner", "office"], [], []]
-    rest = [card for card in INVESTMENTS if card not in owned[0]]
-    p = lots(table, investments=owned, on_offer=rest[:4], unseen=rest[4:])
+    p = lots(table, owns={0: ["wagoner", "office"]})
     play(p, "0 open 100", "1 pass", "2 pass", "0 choose courier")
     assert p.investments[0] == ["wagoner", "courier", "office"]
     assert p.view(None)["investments"] == p.investments

@@ -7,14 +7,6 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.roads import Roads
 
-CARDS = ["cheap_purchase", "wagoner", "great_wagoner", "courier", "express_courier", "office", "great_office"]
-
-
-def owning(*cards: str, seats: int = 3) -> dict[str, object]:
-    """Seat 0 owns these investment cards."""
-    rest = [card for card in [*CARDS, "warehouse_sale"] if card not in cards]
-    return {"investments": [list(cards), *[[] for _ in range(seats - 1)]], "on_offer": rest[:4], "unseen": rest[4:]}
-
 
 def drives(p, tile: int, wagon: int) -> list[str]:
     return [str(m).split()[3] for m in p.choices(p.actor) if str(m).startswith(f"drive {tile} {wagon} ")]
@@ -80,7 +72,7 @@ def test_one_tile_moves_one_wagon(table, play, refusal) -> None:
     play(p, "0 drive 3 1 Paris3")
     assert p.to_act() == (1,)
     assert p.tiles[0] == [1, 2, 4]
-    q = table("Moving", **owning("wagoner"))
+    q = table("Moving", owns={0: ["wagoner"]})
     play(q, "0 drive 3 1 Paris3")
     assert refusal(q, "0 drive 1 2 Koeln1") == "tile-played"
 
@@ -174,7 +166,7 @@ def test_passing_the_courier_brings_nothing(table, play) -> None:
 
 @rule("HA-89", "HA-90", "HA-92")
 def test_wagnerei_adds_a_point_before_or_after_the_tile_for_any_wagon(table, play) -> None:
-    p = table("Moving", **owning("wagoner"))
+    p = table("Moving", owns={0: ["wagoner"]})
     play(p.copy(), "0 push 1 1 Paris1", "0 drive 2 1 Paris3")
     play(p, "0 drive 2 1 Paris2", "0 push 1 1 Paris3")
     assert p.to_act() == (1,)
@@ -183,28 +175,28 @@ def test_wagnerei_adds_a_point_before_or_after_the_tile_for_any_wagon(table, pla
 
 @rule("HA-91", "HA-R43")
 def test_grosse_wagnerei_moves_one_wagon_or_two(table, play, refusal) -> None:
-    p = table("Moving", **owning("great_wagoner"))
+    p = table("Moving", owns={0: ["great_wagoner"]})
     play(p.copy(), "0 push 2 1 Paris2", "0 drive 1 1 Paris3")
     play(p, "0 drive 1 1 Paris1", "0 push 1 2 Koeln1", "0 push 1 3 Wien1")
     assert p.to_act() == (1,)
-    assert refusal(table("Moving", **owning("wagoner")), "0 push 2 1 Paris2") == "no-points"
+    assert refusal(table("Moving", owns={0: ["wagoner"]}), "0 push 2 1 Paris2") == "no-points"
 
 
 @rule("HA-R43")
 def test_both_wagnereien_give_three_points_and_unused_ones_are_lost(table, play, skip) -> None:
-    p = table("BreakingAxles", 2, **owning("wagoner", "great_wagoner", seats=2))
+    p = table("BreakingAxles", 2, owns={0: ["wagoner", "great_wagoner"]})
     play(p, "0 pass", "1 pass")
     assert p.points == 3
     play(p, "0 push 3 1 Paris3", "0 drive 1 1 JW")
     assert p.to_act() == (1,)
-    q = table("BreakingAxles", 2, **owning("great_wagoner", seats=2))
+    q = table("BreakingAxles", 2, owns={0: ["great_wagoner"]})
     play(q, "0 pass", "1 pass", "0 drive 1 1 Paris1", "0 end")
     assert (q.actor, q.points) == (1, 0)
 
 
 @rule("HA-R42")
 def test_tile_and_extra_points_are_separate_movements(table, play) -> None:
-    p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris3", "Paris2")}, **owning("wagoner"))
+    p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris3", "Paris2")}, owns={0: ["wagoner"]})
     assert drives(p, 2, 1) == ["Paris2"]
     play(p, "0 drive 1 1 Paris2")
     assert not [m for m in p.choices(p.actor) if str(m).startswith("push 1 1")]
@@ -212,33 +204,33 @@ def test_tile_and_extra_points_are_separate_movements(table, play) -> None:
 
 @rule("HA-93", "HA-R48")
 def test_a_wagon_that_brought_a_card_is_not_moved_again_in_that_turn(table, play, choices) -> None:
-    p = table("Moving", courier="Paris2", **owning("wagoner"))
+    p = table("Moving", courier="Paris2", owns={0: ["wagoner"]})
     play(p, "0 drive 2 1 Paris2", "0 pick upkeep")
     assert p.locked == [0]
     assert not [text for text in choices(p) if text.startswith("push 1 1")]
     play(p, "0 end")
     assert drives(p, 2, 1), "the next player may move it"
-    only = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, arrived=[1, 2], **owning("courier"))
+    only = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, arrived=[1, 2], owns={0: ["courier"]})
     play(only, "0 ride courier Paris2", "0 pick upkeep")
     assert choices(only) == [f"forfeit {tile}" for tile in (1, 2, 3, 4)]
 
 
 @rule("HA-R47")
 def test_a_card_may_be_declined_and_then_nothing_is_locked(table, play) -> None:
-    p = table("Moving", courier="Paris2", **owning("wagoner"))
+    p = table("Moving", courier="Paris2", owns={0: ["wagoner"]})
     play(p, "0 drive 2 1 Paris2", "0 decline", "0 push 1 1 Paris3")
     assert p.hands[0] == []
     kinds = [kind for kind in p.box.kind for _ in range(3)]
-    empty = table("Moving", courier="Paris2", hands={1: kinds}, **owning("wagoner"))
+    empty = table("Moving", courier="Paris2", hands={1: kinds}, owns={0: ["wagoner"]})
     play(empty, "0 drive 2 1 Paris2", "0 push 1 1 Paris3")
     assert empty.to_act() == (1,)
 
 
 @rule("HA-94", "HA-95")
 def test_the_courier_moves_by_his_cards_but_into_no_city(table, play, choices) -> None:
-    p = table("Moving", **owning("courier"))
+    p = table("Moving", owns={0: ["courier"]})
     assert [t for t in choices(p) if t.startswith("ride")] == ["ride courier Genova1", "ride courier Genova3"]
-    q = table("Moving", courier="Genova1", **owning("express_courier"))
+    q = table("Moving", courier="Genova1", owns={0: ["express_courier"]})
     assert [t for t in choices(q) if t.startswith("ride")] == [
         "ride express_courier Genova2",
         "ride express_courier Genova3",
@@ -250,7 +242,7 @@ def test_the_courier_moves_by_his_cards_but_into_no_city(table, play, choices) -
 
 @rule("HA-96", "HA-R46")
 def test_the_courier_brought_to_a_wagon_brings_a_card(table, play) -> None:
-    p = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, **owning("courier"))
+    p = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, owns={0: ["courier"]})
     play(p, "0 ride courier Paris2")
     assert repr(p.decision) == "PickingCard"
     play(p, "0 pick bonus_sale")
@@ -259,7 +251,7 @@ def test_the_courier_brought_to_a_wagon_brings_a_card(table, play) -> None:
 
 @rule("HA-R84")
 def test_no_card_has_to_be_used(table, play, choices) -> None:
-    p = table("Moving", **owning("great_wagoner", "express_courier"))
+    p = table("Moving", owns={0: ["great_wagoner", "express_courier"]})
     play(p, "0 drive 1 1 Paris1")
     assert "end" in choices(p)
     play(p, "0 end")
@@ -268,7 +260,7 @@ def test_no_card_has_to_be_used(table, play, choices) -> None:
 
 @rule("HA-R44")
 def test_both_courier_cards_are_two_rides(table, play) -> None:
-    p = table("Moving", **owning("courier", "express_courier"))
+    p = table("Moving", owns={0: ["courier", "express_courier"]})
     play(p, "0 ride express_courier JS", "0 drive 1 1 Paris1", "0 ride courier LS1")
     assert p.courier == "LS1"
     assert p.to_act() == (1,)
@@ -276,7 +268,7 @@ def test_both_courier_cards_are_two_rides(table, play) -> None:
 
 @rule("HA-R45")
 def test_the_courier_ends_elsewhere_and_may_pass_wagons(table, refusal, play) -> None:
-    p = table("Moving", road={1: ("Genova3", "JS")}, **owning("express_courier"))
+    p = table("Moving", road={1: ("Genova3", "JS")}, owns={0: ["express_courier"]})
     assert refusal(p, "0 ride express_courier Genova2") == "no-way"
     play(p, "0 ride express_courier JS")
     assert repr(p.decision) == "Moving"
@@ -285,13 +277,13 @@ def test_the_courier_ends_elsewhere_and_may_pass_wagons(table, refusal, play) ->
 @rule("HA-R49")
 def test_several_cards_in_one_turn(table, play) -> None:
     road = {1: ("Genova3", "JS"), 2: ("Wien4", "Wien3")}
-    p = table("Moving", road=road, **owning("express_courier"))
+    p = table("Moving", road=road, owns={0: ["express_courier"]})
     play(p, "0 drive 1 1 Genova2", "0 pick upkeep", "0 ride express_courier JS")
     assert p.to_act() == (1,)
-    q = table("Moving", road={1: ("Genova3", "JS"), 2: ("JS", "LS1")}, **owning("express_courier"))
+    q = table("Moving", road={1: ("Genova3", "JS"), 2: ("JS", "LS1")}, owns={0: ["express_courier"]})
     play(q, "0 drive 1 1 Genova2", "0 pick upkeep", "0 ride express_courier JS", "0 pick bonus_sale")
     assert q.hands[0] == ["bonus_sale", "upkeep"]
-    one = table("Moving", 2, road={1: ("Genova3", "JS")}, **owning("wagoner", "courier", "express_courier", seats=2))
+    one = table("Moving", 2, road={1: ("Genova3", "JS")}, owns={0: ["wagoner", "courier", "express_courier"]})
     play(one, "0 push 1 1 Genova2", "0 pick upkeep", "0 ride courier Genova3")
     play(one, "0 ride express_courier Genova2", "0 pick upkeep")
     assert one.hands[0] == ["upkeep", "upkeep"]
@@ -309,7 +301,7 @@ def test_a_wagon_already_with_the_courier_brings_nothing(table, play) -> None:
 @rule("HA-R51", "HA-149", "HA-R78")
 def test_a_broken_axle_stops_a_wagon_but_not_the_courier(table, play, refusal) -> None:
     p = table(
-        "BreakingAxles", hands={0: ["broken_axle", "broken_axle"]}, road={1: ("Genova3", "JS")}, **owning("courier")
+        "BreakingAxles", hands={0: ["broken_axle", "broken_axle"]}, road={1: ("Genova3", "JS")}, owns={0: ["courier"]}
     )
     play(p, "0 break-axle 1")
     assert refusal(p, "0 break-axle 1") == "no-such-wagon"
@@ -324,7 +316,7 @@ def test_several_axles_may_break_and_tiles_go_to_the_other_wagons(table, play, c
     p = table("BreakingAxles", hands={0: ["broken_axle"] * 2, 1: ["broken_axle"]})
     play(p, "0 break-axle 1", "0 break-axle 2", "0 pass", "1 pass", "2 pass")
     assert all(text.split()[2] == "3" for text in choices(p))
-    q = table("BreakingAxles", hands={0: ["broken_axle"] * 2, 1: ["broken_axle"]}, **owning("wagoner"))
+    q = table("BreakingAxles", hands={0: ["broken_axle"] * 2, 1: ["broken_axle"]}, owns={0: ["wagoner"]})
     play(q, "0 break-axle 1", "0 break-axle 2", "0 pass", "1 break-axle 3")
     assert repr(q.decision) == "Moving"
     assert choices(q) == [f"forfeit {tile}" for tile in (1, 2, 3, 4)]

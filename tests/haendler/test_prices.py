@@ -9,22 +9,6 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.words import Words
 
-CARDS = [
-    "cheap_purchase",
-    "wagoner",
-    "great_wagoner",
-    "courier",
-    "express_courier",
-    "office",
-    "great_office",
-    "warehouse_sale",
-]
-
-
-def owned(*hands: list[str]) -> dict[str, object]:
-    rest = [card for card in CARDS if not any(card in hand for hand in hands)]
-    return {"investments": list(hands), "on_offer": rest[:4], "unseen": rest[4:]}
-
 
 def level(p, good: str) -> int:
     return p.levels[p.box.good[good]]
@@ -78,7 +62,7 @@ def test_above_the_top_it_begins_again_at_the_bottom(table, play) -> None:
 
 @rule("HA-104", "HA-R56")
 def test_a_kontor_moves_one_good_one_level_if_its_owner_wants(table, play, skip) -> None:
-    p = table("Shifting", 2, offices=["office"], levels=[2] * 6, **owned(["office"], []))
+    p = table("Shifting", 2, offices=["office"], levels=[2] * 6, owns={0: ["office"]})
     play(p.copy(), "0 done")
     play(p, "0 shift office wine down")
     assert level(p, "wine") == 1
@@ -87,10 +71,10 @@ def test_a_kontor_moves_one_good_one_level_if_its_owner_wants(table, play, skip)
 
 @rule("HA-105", "WE-08")
 def test_only_the_great_kontor_jumps_between_top_and_bottom(table, play, refusal) -> None:
-    p = table("Shifting", 2, offices=["office"], levels=[4, 0, 0, 0, 0, 0], **owned(["office"], []))
+    p = table("Shifting", 2, offices=["office"], levels=[4, 0, 0, 0, 0, 0], owns={0: ["office"]})
     assert refusal(p, "0 shift office cloth up") == "no-jump"
     assert refusal(p, "0 shift office wine down") == "no-jump"
-    q = table("Shifting", 2, offices=["great_office"], levels=[4, 0, 0, 0, 0, 0], **owned(["great_office"], []))
+    q = table("Shifting", 2, offices=["great_office"], levels=[4, 0, 0, 0, 0, 0], owns={0: ["great_office"]})
     top, bottom = q.copy(), q
     play(top, "0 shift great_office cloth up")
     play(bottom, "0 shift great_office wine down")
@@ -100,7 +84,7 @@ def test_only_the_great_kontor_jumps_between_top_and_bottom(table, play, refusal
 
 @rule("HA-106")
 def test_kontors_of_two_players_act_in_player_order(table, play) -> None:
-    p = table("SettingDiscs", 2, start=1, actor=1, **owned(["office"], ["great_office"]))
+    p = table("SettingDiscs", 2, start=1, actor=1, owns={0: ["office"], 1: ["great_office"]})
     play(p, "0 disc coat+coat", "1 disc coat+coat")
     assert (repr(p.decision), p.to_act()) == ("Shifting", (1,))
     play(p, "1 done")
@@ -109,9 +93,7 @@ def test_kontors_of_two_players_act_in_player_order(table, play) -> None:
 
 @rule("HA-107", "HA-R56")
 def test_both_kontors_of_one_player_move_one_good_twice_or_two_goods(table, play, refusal) -> None:
-    p = table(
-        "Shifting", 2, offices=["office", "great_office"], levels=[3] * 6, **owned(["office", "great_office"], [])
-    )
+    p = table("Shifting", 2, offices=["office", "great_office"], levels=[3] * 6, owns={0: ["office", "great_office"]})
     twice, two = p.copy(), p
     play(twice, "0 shift office wine up", "0 shift great_office wine up")
     assert level(twice, "wine") == 0
@@ -126,7 +108,7 @@ STOCK = {0: {("Paris", "wine"): 3, ("Wien", "silk"): 3, ("Paris", "salt"): 1}}
 
 @rule("HA-108", "HA-R57")
 def test_lagerverkauf_sells_up_to_five_pieces_at_the_buying_price(table, play) -> None:
-    p = table("SettingDiscs", 2, levels=[0, 3, 0, 0, 0, 2], stores=STOCK, **owned(["warehouse_sale"], []))
+    p = table("SettingDiscs", 2, levels=[0, 3, 0, 0, 0, 2], stores=STOCK, owns={0: ["warehouse_sale"]})
     play(p, "0 disc coat+coat", "1 disc wine+coat")
     assert repr(p.decision) == "SellingStock"
     play(p, *["0 sell wine Paris"] * 3, *["0 sell silk Wien"] * 2)
@@ -138,7 +120,7 @@ def test_lagerverkauf_sells_up_to_five_pieces_at_the_buying_price(table, play) -
 @rule("HA-R57", "HA-43")
 def test_lagerverkauf_comes_between_kontor_and_sonderverkauf(table, play) -> None:
     stores = {0: {("Paris", "wine"): 1}, 1: {("Paris", "wine"): 1}}
-    p = table("SettingDiscs", 2, start=1, actor=1, stores=stores, **owned(["office", "warehouse_sale"], []))
+    p = table("SettingDiscs", 2, start=1, actor=1, stores=stores, owns={0: ["office", "warehouse_sale"]})
     play(p, "0 disc coat+coat", "1 disc coat+coat")
     assert repr(p.decision) == "Shifting"
     play(p, "0 done")
@@ -154,7 +136,7 @@ def test_lagerverkauf_is_voluntary_and_does_not_reach_the_wagons(table, choices,
         stores={0: {("Paris", "wine"): 1}},
         loads={(1, 0): ["salt"]},
         masters=[0, 0, 0],
-        **owned(["warehouse_sale"], []),
+        owns={0: ["warehouse_sale"]},
     )
     assert choices(p) == ["done", "sell wine Paris"]
     play(p, "0 done")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from fondaco.core.record import read_record
 from fondaco.core.testing import rule
 from fondaco.games.haendler.position import Haendler
-
-RECORDS = Path(__file__).parents[2] / "records" / "haendler"
+from scripting import recorded
 
 
 def end_of(name: str) -> Haendler:
-    p = read_record((RECORDS / f"{name}.txt").read_text(encoding="utf-8")).replay()
+    p = recorded("haendler", name).replay()
     assert isinstance(p, Haendler)
     return p
 
@@ -51,7 +47,7 @@ def test_debtors_come_last_and_loans_are_repaid_in_a_record() -> None:
     free = [rank for rank, notes in zip(result.ranks, p.notes, strict=True) if not notes]
     owing = [rank for rank, notes in zip(result.ranks, p.notes, strict=True) if notes]
     assert max(free) < min(owing)
-    plies = read_record((RECORDS / "loan-repaid.txt").read_text(encoding="utf-8")).plies
+    plies = recorded("haendler", "loan-repaid").plies
     assert "repay" in {str(move) for _, move in plies}
 
 
@@ -59,8 +55,7 @@ def test_debtors_come_last_and_loans_are_repaid_in_a_record() -> None:
 def test_agreements_are_signed_in_the_records_of_the_variant() -> None:
     signed = 0
     for seats in (2, 3, 4):
-        record = read_record((RECORDS / f"{seats}-players-agreements.txt").read_text(encoding="utf-8"))
-        for p in record.positions():
+        for p in recorded("haendler", f"{seats}-players-agreements").positions():
             assert isinstance(p, Haendler)
             signed += bool(p.clauses)
     assert signed

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+import scripting
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadPosition, BadSetup
 from fondaco.core.moves import CHANCE
@@ -18,10 +21,7 @@ EDITION = load_edition(HAENDLER.package, HAENDLER.editions, None)
 BOX = Box(EDITION)
 
 
-def broken_by(old: str, new: str) -> set[str]:
-    """The rules an edition breaks after one change to its text."""
-    assert old in EDITION.text
-    return {ident for _, ident, _ in constraints(Edition(EDITION.text.replace(old, new, 1)))}
+broken_by = partial(scripting.broken_by, HAENDLER)
 
 
 @rule("HA-01")
@@ -276,12 +276,6 @@ def test_the_first_wagons_are_ready_to_leave(start) -> None:
     assert p.arrived == []
 
 
-def owned(card: str) -> dict[str, object]:
-    """Of two seats, seat 0 owns the card."""
-    rest = [other for other in INVESTMENTS if other != card]
-    return {"investments": [[card], []], "on_offer": rest[:4], "unseen": rest[4:]}
-
-
 ASKING = {"wagon": 0, "masters": [1, -1, -1], "stores": {0: {("Paris", "wine"): 2}}}
 SOLD_OUT = {"on_offer": [], "unseen": [], "investments": [list(INVESTMENTS), []]}
 IMPOSSIBLE = [
@@ -301,14 +295,14 @@ IMPOSSIBLE = [
     ("Answering", {**ASKING, "offered": True, "offer": ["wine"], "price": 150}, "bid-range"),
     ("Answering", {**ASKING, "quotes": 3}, "at most 3 times"),
     ("Buying", {"count": 3}, "count and cursor"),
-    ("SellingStock", {"count": 5, **owned("warehouse_sale")}, "count and cursor"),
+    ("SellingStock", {"count": 5, "owns": {0: ["warehouse_sale"]}}, "count and cursor"),
     ("SellingStock", {}, "Lagerverkauf"),
     ("Climbing", {"count": 2}, "count and cursor"),
     ("Borrowing", {"notes": [0, 4]}, "all loan notes are out"),
     ("LastRepaying", {"notes": [1, 0]}, "last round"),
-    ("Moving", {"points": 2, **owned("wagoner")}, "points and rides"),
+    ("Moving", {"points": 2, "owns": {0: ["wagoner"]}}, "points and rides"),
     ("Moving", {"rides": ["courier"]}, "points and rides"),
-    ("Shifting", {"offices": ["great_office"], **owned("office")}, "Kontor cards"),
+    ("Shifting", {"offices": ["great_office"], "owns": {0: ["office"]}}, "Kontor cards"),
     ("Opening", {"opener": 0, "standing": [2, 0]}, "neither bought nor declined"),
     ("Opening", {"opener": 0, **SOLD_OUT}, "no lot"),
     ("Choosing", SOLD_OUT, "no lot"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import fondaco
+import scripting
 from fondaco.core.moves import CHANCE
 from fondaco.games.hellweg.position import Hellweg
 
@@ -93,18 +94,10 @@ def do() -> Do:
 @pytest.fixture
 def offered() -> Callable[[Hellweg], list[str]]:
     """The choices of whoever is asked, as notation."""
-    return lambda p: [str(move) for move in p.choices(p.to_act()[0])]
+    return lambda p: scripting.listed(p, p.to_act()[0])
 
 
 @pytest.fixture
 def refused() -> Callable[[Hellweg, str], str]:
-    """The code with which a move is refused, or nothing."""
-
-    def code(p: Hellweg, text: str) -> str:
-        try:
-            p.check(p.to_act()[0], p.setup.game.parse(text))
-        except fondaco.Illegal as error:
-            return error.code
-        return ""
-
-    return code
+    """The code with which a move of whoever is asked is refused, or nothing."""
+    return lambda p, text: scripting.refused(p, f"{p.to_act()[0]} {text}")

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 import fondaco
+import scripting
 from fondaco.bots import bot
 from fondaco.core.play import ask_of, play_match
-from fondaco.core.record import read_record
 from fondaco.core.testing import rule
 from fondaco.games.hellweg.board import board
 from fondaco.games.hellweg.game import HELLWEG
 from fondaco.games.hellweg.judgement import roads_missing, weigh
 from fondaco.words import LANGUAGES, Words
+from scripting import recorded
 
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "hellweg").glob("*.txt"))
+RECORDS = [recorded("hellweg", path.stem) for path in scripting.RECORDS.glob("hellweg/*.txt")]
 NAMES = ["● Anna", "■ Bert", "▲ Claus"]
 
 
@@ -34,18 +34,6 @@ def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay, language: 
     assert "●2■1" in drawn
     assert "v●●▲" in drawn
     assert max(map(len, drawn.splitlines())) <= 100
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_board_of_a_record_fits_the_terminal(path: Path) -> None:
-    record = read_record(path.read_text(encoding="utf-8"))
-    names = ["●", "■", "▲", "◆"][: record.seats]
-    words = Words("de", HELLWEG, names)
-    for p in record.positions():
-        if p.ply % 40 == 0 or not p.to_act():
-            drawn = board(p.view(None), words, names)
-            assert max(map(len, drawn.splitlines())) <= 100
-            assert "{" not in drawn
 
 
 def test_the_bot_builds_roads_towards_what_it_can_sell(lay) -> None:
@@ -95,17 +83,16 @@ def test_the_bot_answers_from_a_view_without_memory() -> None:
 
 @rule("HW-103", "HW-102")
 def test_the_records_hold_every_way_a_match_can_end() -> None:
-    ends = {read_record(path.read_text(encoding="utf-8")).replay().result().why for path in RECORDS}
+    ends = {record.replay().result().why for record in RECORDS}
     assert ends == {"score", "stones", "carriages", "shared"}
 
 
 def test_the_records_hold_every_module_option_and_kind_of_move() -> None:
-    records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS]
     for option in HELLWEG.options[1:]:
-        assert {record.options[option.name] for record in records} == {True, False}
-    rule_sets = {(record.options["lp"], record.options["pv"]) for record in records}
+        assert {record.options[option.name] for record in RECORDS} == {True, False}
+    rule_sets = {(record.options["lp"], record.options["pv"]) for record in RECORDS}
     assert len(rule_sets) == 4
-    assert {type(move) for record in records for _, move in record.plies} == set(HELLWEG.moves)
+    assert {type(move) for record in RECORDS for _, move in record.plies} == set(HELLWEG.moves)
 
 
 @pytest.mark.parametrize(

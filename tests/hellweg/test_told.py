@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.core.record import read_record
 from fondaco.core.testing import rule
 from fondaco.games.hellweg.board import board
 from fondaco.games.hellweg.game import HELLWEG
 from fondaco.words import Words
+from scripting import RECORDS, recorded
 
 ROOT = Path(__file__).parents[2]
 WAY = {"olpe-corbach": 1, "dortmund-corbach": 1}
@@ -302,8 +302,8 @@ def test_every_kind_of_event_happens_in_the_records() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     kinds = set(re.findall(r"\.tell\(\s*\"([\w-]+)\"", source))
     heard = set()
-    for path in (ROOT / "records" / "hellweg").glob("*.txt"):
-        record = read_record(path.read_text(encoding="utf-8"))
+    for path in RECORDS.glob("hellweg/*.txt"):
+        record = recorded("hellweg", path.stem)
         p = record.start()
         p.told = []
         for seat, move in record.plies:

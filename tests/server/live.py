@@ -48,8 +48,9 @@ class Server:
     def __init__(self, data: Path, *extra: str, **environment: str) -> None:
         self.data = data
         self.extra = extra
-        paths = os.pathsep.join(filter(None, (str(TOYS), str(TOYS / "registered"), os.environ.get("PYTHONPATH"))))
-        self.environment = {**os.environ, **QUICK, "PYTHONPATH": paths, **environment}
+        tests = Path(__file__).parents[1]  # the parlour game builds on the kit's toy
+        paths = filter(None, map(str, (TOYS, TOYS / "registered", tests, os.environ.get("PYTHONPATH", ""))))
+        self.environment = {**os.environ, **QUICK, "PYTHONPATH": os.pathsep.join(paths), **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []

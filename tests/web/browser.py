@@ -35,6 +35,18 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """A browser that is set offline keeps its open sockets; this way a test can cut them."""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('#page *')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((one) => !one.closest('.sr, title') && one.getClientRects().length)
+    .map((one) => {
+        const turned = one.getScreenCTM?.(); // names of upright houses
+        return parseFloat(getComputedStyle(one).fontSize) * (turned ? Math.hypot(turned.a, turned.b) : 1);
+    }))"""
+LISTED = """() => [...document.querySelectorAll('#prompt [data-choice], #prompt .choices button.main')].map((one) => {
+    const twin = one.cloneNode(true);
+    twin.querySelector('small')?.remove();
+    return twin.textContent.trim();
+})"""
 
 
 def chromium() -> str | None:
@@ -132,6 +144,11 @@ class Visitor:
         self.be("Ada")
         return self.go(f"/t/{self.open_table(game, ['me', *['greedy'] * (seats - 1)], **wish)}")
 
+    def at_table(self, game: str, chairs: list[str], **options: object) -> Visitor:
+        """Sit down at a new table, first in the start order."""
+        self.be("Ada")
+        return self.go(f"/t/{self.open_table(game, chairs, options={'start': 0, **options})}")
+
     def be(self, name: str) -> Visitor:
         """Come in under this name."""
         self.go("/")
@@ -223,6 +240,24 @@ class Visitor:
     def sideways(self) -> int:
         """How many pixels the page is wider than the window."""
         return int(self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+    def smallest(self) -> float:
+        """The smallest letters on the page, in pixels."""
+        return float(self.page.evaluate(SMALLEST))
+
+    def listed(self) -> set[str]:
+        """The choices in the prompt, without what follows from them."""
+        return set(self.page.evaluate(LISTED))
+
+    def listed_on_touch(self) -> set[str]:
+        """What the glowing places of the board offer, taken together."""
+        found: set[str] = set()
+        spots = self.page.locator(".board [data-can]")
+        for spot in range(spots.count()):
+            spots.nth(spot).dispatch_event("click", {"bubbles": True})
+            found |= self.listed()
+            self.page.keyboard.press("Escape")
+        return found
 
     def close(self) -> None:
         self.context.close()

@@ -27,10 +27,8 @@ def answer(one: Visitor) -> None:
 
 
 def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) -> None:
-    ada, bo, eve = visitor(), visitor(), visitor()
-    ada.be("Ada")
-    table = ada.open_table("medici", ["me", "open", "greedy"], options={"start": 0})
-    ada.go(f"/t/{table}")
+    ada, bo, eve = visitor().at_table("medici", ["me", "open", "greedy"]), visitor(), visitor()
+    table = ada.page.url
     link = ada.page.input_value(".invite input")
     ada.page.wait_for_function("() => document.querySelector('img.qr')?.naturalWidth > 0")
 
@@ -42,7 +40,7 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
         one.page.wait_for_selector("#prompt")
-    eve.go(f"/t/{table}")
+    eve.page.goto(table)
     eve.page.wait_for_selector("#prompt")
     assert eve.page.query_selector("#prompt.asked") is None
 
@@ -79,7 +77,7 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     bo.page.get_by_role("button", name="To the rematch").click()
     for one in (ada, bo):
         one.page.wait_for_selector("#prompt")
-    assert ada.page.url == bo.page.url != f"{ada.url}/t/{table}"
+    assert ada.page.url == bo.page.url != table
 
 
 def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
@@ -113,9 +111,7 @@ def test_a_move_is_taken_back_where_the_rules_allow_it(visitor: Come) -> None:
 
 
 def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
-    ada, bo = visitor().be("Ada"), visitor()
-    table = ada.open_table("medici", ["me", "open", "greedy"], options={"start": 2})
-    ada.go(f"/t/{table}")
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"], start=2), visitor()
     ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     assert ada.asked()  # Ada sits left of the maker, so she speaks before Bo
@@ -129,10 +125,8 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
 
 
 def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:
-    ada, bo = visitor(), visitor()
-    ada.be("Ada")
-    table = ada.open_table("medici", ["me", "open", "greedy"])
-    ada.go(f"/t/{table}")
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"]), visitor()
+    table = ada.page.url
     bo.page.goto(ada.page.input_value(".invite input"))
     bo.page.fill("input[name=name]", "Bo")
     bo.page.get_by_role("button", name="Take a seat").click()
@@ -165,6 +159,6 @@ def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> No
     ada.page.get_by_role("button", name="Hear again: Bo").click()
     ada.page.get_by_role("button", name="Let in again: Bo").click()
     ada.page.wait_for_selector("text=Whom you mute or block")
-    ada.go(f"/t/{table}")
+    ada.page.goto(table)
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.wait_for_selector(".chat-lines >> text=And crack your cheeks")

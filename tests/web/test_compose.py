@@ -61,7 +61,7 @@ def test_bundles_are_read_and_written_as_in_python(visitor: Come, text: str) -> 
     page = visitor().go("/settings").page
     made = page.evaluate(
         """async text => {
-            const { bundle, readBundle } = await import('/web/table/compose.js');
+            const { bundle, readBundle } = await import('/web/table/moves.js');
             return bundle(readBundle(text));
         }""",
         text,

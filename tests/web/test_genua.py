@@ -15,15 +15,6 @@ from web.browser import PHONE, Visitor, views
 
 Come = Callable[..., Visitor]
 
-SMALLEST = """() => Math.min(...[...document.querySelectorAll('#page *')]
-    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-    .filter((one) => !one.closest('.sr, title') && one.getClientRects().length)
-    .map((one) => {
-        const turned = one.getScreenCTM?.();
-        return parseFloat(getComputedStyle(one).fontSize) * (turned ? Math.hypot(turned.a, turned.b) : 1);
-    }))"""
-"""The smallest letters on the page, in pixels; names of upright houses are turned."""
-
 MOST = 700
 """More decisions than one player ever has in a match of two."""
 
@@ -31,13 +22,6 @@ MOST = 700
 MAIN = "#prompt [data-focus]:not([disabled]), #prompt .groups > button, #prompt details[open] .choice"
 SHORT = "#prompt [data-choice=pass-turn], #prompt [data-choice=end-turn]"
 """What makes a match short: no offers in the turns of others, no long ways in one's own."""
-
-
-def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
-    """Sit down at a new table; the start player is the first one, unless said otherwise."""
-    guest.be("Ada")
-    table = guest.open_table("genua", chairs, options={"start": 0, **options})
-    return guest.go(f"/t/{table}")
 
 
 def step(guest: Visitor, turn: int) -> None:
@@ -82,7 +66,7 @@ def compose(guest: Visitor) -> None:
 
 
 def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "random"])
+    guest = visitor().at_table("genua", ["me", "random"])
     for turn in guest.questions(MOST):
         step(guest, turn)
     page = guest.page
@@ -93,7 +77,7 @@ def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
 
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     """Enter on what has the focus, or on a choice or glowing place that Tab reaches; Escape steps back."""
-    guest = at_table(visitor(language="de"), ["me", "random"])
+    guest = visitor(language="de").at_table("genua", ["me", "random"])
     page = guest.page
     for turn in guest.questions(MOST):
         before = guest.latest()
@@ -112,9 +96,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
 
 def two_at_a_table(visitor: Come) -> tuple[Visitor, Visitor]:
     """Ada leads the tower first, Bo sits left of her, the third is a bot that says little."""
-    ada, bo = visitor().be("Ada"), visitor()
-    table = ada.open_table("genua", ["me", "open", "random"], options={"start": 0})
-    ada.go(f"/t/{table}")
+    ada, bo = visitor().at_table("genua", ["me", "open", "random"]), visitor()
     ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
     for one in (ada, bo):
@@ -178,7 +160,7 @@ def test_several_offers_and_an_intention_go_out_together(visitor: Come) -> None:
 
 def with_an_offer_to_answer(come: Come) -> tuple[Visitor, Locator]:
     """At a table where a bot has offered money and asks nothing, and its offer."""
-    guest = at_table(come(), ["me", "greedy", "greedy"])
+    guest = come().at_table("genua", ["me", "greedy", "greedy"])
     offer = guest.page.locator(".offer:has(.answers)", has_text="ducats", has_not_text="⇄").first
     for _ in range(60):
         assert guest.asked(30_000)
@@ -261,7 +243,7 @@ def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: 
 
 
 def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "random", "random"])
+    guest = visitor().at_table("genua", ["me", "random", "random"])
     page = guest.page
     assert guest.asked(30_000)
     page.hover(".hand .card.message")
@@ -277,30 +259,23 @@ def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
 
 
 def test_a_phone_shows_the_city_whole(visitor: Come) -> None:
-    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy", "greedy"])
+    guest = visitor(size=PHONE, language="de").at_table("genua", ["me", "greedy", "greedy", "greedy", "greedy"])
     for turn in range(14):
         if not guest.asked(60_000):
             break  # with five a match can be this short
         assert guest.sideways() == 0
-        assert guest.page.evaluate(SMALLEST) >= 13.9
+        assert guest.smallest() >= 13.9
         step(guest, turn)
 
 
 def test_nothing_serious_for_axe(visitor: Come) -> None:
     for theme in ("light", "dark"):
-        guest = at_table(visitor(theme=theme), ["me", "greedy", "greedy"])
+        guest = visitor(theme=theme).at_table("genua", ["me", "greedy", "greedy"])
         for turn in range(6):
             assert guest.asked(60_000)
             step(guest, turn)
         assert guest.asked(60_000)
         assert guest.axe() == []
-
-
-LISTED = """() => [...document.querySelectorAll('#prompt button.choice, #prompt .choices button.main')].map((one) => {
-    const twin = one.cloneNode(true);
-    twin.querySelector('small')?.remove();
-    return twin.textContent.trim();
-})"""
 
 
 def asked_now(guest: Visitor) -> dict[str, Any]:
@@ -314,7 +289,7 @@ def asked_now(guest: Visitor) -> dict[str, Any]:
 
 def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
     """What the glowing places offer, taken together, is what the house allows; offers are composed there."""
-    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    guest = visitor().at_table("genua", ["me", "greedy", "greedy"])
     page = guest.page
     for turn in range(14):
         assert guest.asked(60_000)
@@ -329,7 +304,7 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
             if page.query_selector(".composer"):
                 targets += 1
             else:
-                found |= set(page.evaluate(LISTED))
+                found |= guest.listed()
             page.keyboard.press("Escape")
         assert wanted <= found, (prompt["decision"], wanted - found)
         if composing:

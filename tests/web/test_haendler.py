@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Locator
 
 from web.browser import PHONE, Visitor
-from web.test_hellweg import SMALLEST
 
 Come = Callable[..., Visitor]
 
@@ -20,13 +19,9 @@ MOST = 400
 """More decisions than one player ever has in a match of two."""
 
 
-def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
+def at_table(guest: Visitor, chairs: list[str]) -> Visitor:
     """Sit down at a new table, first in the start order."""
-    guest.be("Ada")
-    table = guest.open_table(
-        "haendler", chairs, options={"start": 0, "start_set": "A", "courier": "Hamburg", **options}
-    )
-    return guest.go(f"/t/{table}")
+    return guest.at_table("haendler", chairs, **SETTING)
 
 
 def pick(guest: Visitor, turn: int) -> Locator:
@@ -75,13 +70,6 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     assert page.locator(".ranks li").count() == 2
 
 
-LISTED = """() => [...document.querySelectorAll('#prompt [data-choice], #prompt .choices button.main')].map((one) => {
-    const twin = one.cloneNode(true);
-    twin.querySelector('small')?.remove();
-    return twin.textContent.trim();
-})"""
-
-
 def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
     """What the glowing places offer, taken together, is what the list offers; a number is asked for in one place."""
     guest = at_table(visitor(), ["me", "greedy"])
@@ -92,14 +80,8 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
         if page.query_selector("#prompt .number"):
             assert page.locator(".board [data-can]").count() >= 1
         elif not page.query_selector(".sector[data-can]"):
-            listed = set(page.evaluate(LISTED))
-            found: set[str] = set()
-            spots = page.locator(".board [data-can]")
-            for spot in range(spots.count()):
-                spots.nth(spot).dispatch_event("click", {"bubbles": True})
-                found |= set(page.evaluate(LISTED))
-                page.keyboard.press("Escape")
-            assert found == listed
+            listed = guest.listed()
+            assert guest.listed_on_touch() == listed
             seen |= {label.split()[0] for label in listed}
         step(guest, turn)
     assert len(seen) > 4
@@ -304,7 +286,7 @@ def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     for turn in range(40):
         assert guest.asked(60_000)
         assert guest.sideways() == 0
-        assert guest.page.evaluate(SMALLEST) >= 13.9
+        assert guest.smallest() >= 13.9
         step(guest, turn)
 
 

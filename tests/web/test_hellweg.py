@@ -13,40 +13,11 @@ Come = Callable[..., Visitor]
 MOST = 250
 """More decisions than one player ever has in a short match."""
 
-SMALLEST = """() => Math.min(...[...document.querySelectorAll('#page *')]
-    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-    .filter((one) => !one.closest('.sr, title') && one.getClientRects().length)
-    .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
-
-
-def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
-    """Sit down at a new table, first in the start order."""
-    guest.be("Ada")
-    table = guest.open_table("hellweg", chairs, options={"start": 0, **options})
-    return guest.go(f"/t/{table}")
-
-
-def question(guest: Visitor) -> list[object]:
-    """What is asked, and how far the log has come: a sale forgone leaves no line there."""
-    asked = guest.page.inner_text(".ask")
-    assert asked
-    return [asked, guest.latest()]
-
-
-def moved_on(guest: Visitor, since: list[object]) -> None:
-    """Wait for another question, or none."""
-    guest.page.wait_for_function(
-        """([asked, seq]) => !document.querySelector('#prompt.asked')
-            || document.querySelector('.ask').innerText !== asked
-            || Number(document.querySelector('.log li:last-child')?.dataset.seq ?? 0) > seq""",
-        arg=since,
-    )
-
 
 def step(guest: Visitor, turn: int) -> None:
     """Answer one question: on the board, where a place has one move, or from the list."""
     page = guest.page
-    before = question(guest)
+    before = guest.latest()
     spots = page.locator(".board [data-can]")
     if turn % 3 and spots.count():
         spots.nth(turn % spots.count()).dispatch_event("click", {"bubbles": True})
@@ -55,11 +26,11 @@ def step(guest: Visitor, turn: int) -> None:
     else:
         choices = page.locator("#prompt button.choice")
         choices.nth(turn % choices.count()).dispatch_event("click")
-    moved_on(guest, before)
+    guest.moved_on(before)
 
 
 def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy"], short=True)
+    guest = visitor().at_table("hellweg", ["me", "greedy"], short=True)
     for turn in guest.questions(MOST):
         step(guest, turn)
     page = guest.page
@@ -70,41 +41,26 @@ def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
 
 def test_an_expert_match_by_keyboard_alone(visitor: Come) -> None:
     """Every place that glows can be reached by focus; Enter looks at its move, Enter again makes it."""
-    guest = at_table(visitor(language="de"), ["me", "greedy"], short=True, lp=True, pv=True)
+    guest = visitor(language="de").at_table("hellweg", ["me", "greedy"], short=True, lp=True, pv=True)
     page = guest.page
     for turn in guest.questions(MOST):
-        before = question(guest)
+        before = guest.latest()
         spots = page.locator(".board [data-can]")
         spots.nth(turn % spots.count()).focus()
         page.keyboard.press("Enter")
         if page.locator("#prompt .choices button.main").count() == 0 or page.locator("#prompt .choice").count():
             page.locator("#prompt .choices button").first.focus()
         page.keyboard.press("Enter")
-        moved_on(guest, before)
+        guest.moved_on(before)
     assert page.locator(".ranks li").count() == 2
-
-
-LISTED = """() => [...document.querySelectorAll('#prompt button.choice, #prompt .choices button.main')].map((one) => {
-    const twin = one.cloneNode(true);
-    twin.querySelector('small')?.remove();
-    return twin.textContent.trim();
-})"""
 
 
 def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
     """What the glowing places offer, taken together, is what the list offers."""
-    guest = at_table(visitor(), ["me", "greedy", "greedy"], lp=True)
-    page = guest.page
+    guest = visitor().at_table("hellweg", ["me", "greedy", "greedy"], lp=True)
     for turn in range(16):
         assert guest.asked(60_000)
-        listed = set(page.evaluate(LISTED))
-        found: set[str] = set()
-        spots = page.locator(".board [data-can]")
-        for spot in range(spots.count()):
-            spots.nth(spot).dispatch_event("click", {"bubbles": True})
-            found |= set(page.evaluate(LISTED))
-            page.keyboard.press("Escape")
-        assert found == listed
+        assert guest.listed() == guest.listed_on_touch()
         step(guest, turn)
 
 
@@ -119,17 +75,17 @@ def test_the_route_of_a_sale_is_drawn_before_it_is_chosen(visitor: Come) -> None
 
 
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
-    guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"], lp=True)
+    guest = visitor(size=PHONE, language="de").at_table("hellweg", ["me", "greedy", "greedy", "greedy"], lp=True)
     for turn in range(24):
         assert guest.asked(60_000)
         assert guest.sideways() == 0
-        assert guest.page.evaluate(SMALLEST) >= 13.9
+        assert guest.smallest() >= 13.9
         step(guest, turn)
 
 
 def test_nothing_serious_for_axe(visitor: Come) -> None:
     for theme in ("light", "dark"):
-        guest = at_table(visitor(theme=theme), ["me", "greedy", "greedy"], lp=True)
+        guest = visitor(theme=theme).at_table("hellweg", ["me", "greedy", "greedy"], lp=True)
         for turn in range(10):
             assert guest.asked(60_000)
             step(guest, turn)

@@ -102,10 +102,7 @@ def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) ->
 
 
 def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) -> None:
-    guest = visitor()
-    guest.be("Ada")
-    table = guest.open_table("medici", ["me", "greedy", "greedy"], options={"start": 0})
-    guest.go(f"/t/{table}")
+    guest = visitor().at_table("medici", ["me", "greedy", "greedy"])
     page = guest.page
     assert guest.asked()
     page.click("[data-at=bag][data-can]")
@@ -120,9 +117,7 @@ def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) ->
 
 
 def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
-    guest = visitor(settings={"coached": []})
-    guest.be("Ada")
-    guest.go(f"/t/{guest.open_table('medici', ['me', 'greedy', 'greedy'], options={'start': 0})}")
+    guest = visitor(settings={"coached": []}).at_table("medici", ["me", "greedy", "greedy"])
     page = guest.page
     assert guest.asked()
     page.wait_for_selector("[data-coached]")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from web.browser import DESKTOP, PHONE, Visitor, views
-from web.test_hellweg import SMALLEST
 
 Come = Callable[..., Visitor]
 
@@ -17,9 +16,7 @@ ROUNDS = 5
 
 def at_table(guest: Visitor, chairs: list[str], **options: object) -> Visitor:
     """Sit down at a new table, first in the start order, for a few rounds."""
-    guest.be("Ada")
-    table = guest.open_table("wind", chairs, options={"start": 0, "max_rounds": ROUNDS, **options})
-    return guest.go(f"/t/{table}")
+    return guest.at_table("wind", chairs, max_rounds=ROUNDS, **options)
 
 
 def on_the_board(guest: Visitor, turn: int) -> None:
@@ -163,7 +160,7 @@ def test_a_phone_holds_it_all(visitor: Come) -> None:
         if not guest.asked(60_000):
             break
         assert guest.sideways() == 0
-        assert guest.page.evaluate(SMALLEST) >= 13.9
+        assert guest.smallest() >= 13.9
         on_the_board(guest, turn)
 
 

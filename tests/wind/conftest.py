@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import fondaco
-from fondaco.core.moves import CHANCE
 from fondaco.games.wind.position import Wind
+from scripting import listed
+from scripting import play as play_lines
 
 Lay = Callable[..., Wind]
 HANDS = ("money", "goods", "specials")
@@ -83,18 +84,10 @@ def lay() -> Lay:
 
 @pytest.fixture
 def play() -> Callable[..., Wind]:
-    """Play lines as a record writes them: `play(p, "0 take shipping-10", "* card swap-2")`."""
-
-    def plies(p: Wind, *lines: str) -> Wind:
-        for line in lines:
-            actor, _, notation = line.partition(" ")
-            p.play(CHANCE if actor == "*" else int(actor), p.setup.game.parse(notation))
-        return p
-
-    return plies
+    return play_lines
 
 
 @pytest.fixture
 def said() -> Callable[[Wind, int], set[str]]:
     """The choices of a seat as notation."""
-    return lambda p, seat: {str(move) for move in p.choices(seat)}
+    return lambda p, seat: set(listed(p, seat))

@@ -14,6 +14,7 @@ from fondaco.games.wind.components import Box, cards_of_purse
 from fondaco.games.wind.constraints import constraints
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import Bid, Challenge, Draft, Start
+from scripting import broken_by
 
 EDITION = load_edition(WIND.package, WIND.editions, None)
 BOX = Box(EDITION)
@@ -58,7 +59,6 @@ def test_an_edition_with_other_numbers_is_complained_about() -> None:
         ("WI-03", "goods.apples.count"),
         ("WI-05", "ships.large"),
     }
-    assert constraints(EDITION) == []
 
 
 @rule("WI-02", "WI-05", "WI-15")
@@ -83,8 +83,7 @@ def test_an_edition_with_other_numbers_is_complained_about() -> None:
     ],
 )
 def test_what_the_rulebook_excludes_is_complained_about(old: str, new: str, ident: str) -> None:
-    assert old in EDITION.text
-    assert ident in {found for _, found, _ in constraints(Edition(EDITION.text.replace(old, new, 1)))}
+    assert ident in broken_by(WIND, old, new)
 
 
 def test_a_box_with_other_cards_is_a_good_one() -> None:

@@ -19,7 +19,7 @@ export function bars(sums, words) {
   const scale = (width - 2 * left) / (most + least);
   const zero = left + least * scale;
   const spoken = new Intl.NumberFormat(words.language);
-  const called = (source) => (words.has(`source-${source}`) ? words.say(`source-${source}`) : source);
+  const called = (source) => words.called(`source-${source}`, source);
   return html`
     <svg class="chart" viewBox="0 0 ${width} ${sums.length * row + 4}" aria-hidden="true">
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v6" class="hatch"></path></pattern>

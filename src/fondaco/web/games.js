@@ -2,7 +2,7 @@
 
 import { get } from "./api.js";
 import { settings } from "./settings.js";
-import * as plain from "./table/plain.js";
+import { plain } from "./table/plain.js";
 
 const shelf = new Map();
 const boards = new Map();
@@ -32,7 +32,7 @@ async function fetchBoard(game) {
   const dressed = new Promise((done) => (style.onload = style.onerror = done));
   document.head.append(style);
   const [board] = await Promise.all([import(game.board), dressed]);
-  return { ...plain.defaults, ...board };
+  return { ...plain, ...board };
 }
 
 /** The components of an edition as its file tells them. */

@@ -36,7 +36,7 @@ const house = {
   go,
 };
 
-export function go(path, { replace = false } = {}) {
+function go(path, { replace = false } = {}) {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   return open();
 }

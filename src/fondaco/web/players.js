@@ -13,6 +13,9 @@ const SHAPES = [
   svg`<path d="M-2.9-8.3H2.9V-2.9H8.3V2.9H2.9V8.3H-2.9V2.9H-8.3V-2.9H-2.9z"/>`,
 ];
 
+/** Everybody in the order of the table, from one seat on. */
+export const around = (seats, first) => seats.map((_, index) => (first + index) % seats.length);
+
 /** The pigment of a seat, as a CSS colour. */
 export const pigment = (seat) => (seat >= 0 ? `var(--seat-${seat % SHAPES.length})` : "var(--quiet)");
 

@@ -5,15 +5,16 @@ import { me } from "./me.js";
 import { change, settings } from "./settings.js";
 
 export const KINDS = ["mute", "block"];
+const NONE = { mute: [], block: [] };
 let owner = null;
-let kept = { mute: [], block: [] };
+let kept = NONE;
 
 /** Ask the house, once for each person at this browser. */
 export async function silences() {
   const own = (await me().catch(() => null))?.id ?? null;
   if (own !== owner) {
     owner = own;
-    kept = own ? await get("/me/silences").catch(() => ({ mute: [], block: [] })) : { mute: [], block: [] };
+    kept = own ? await get("/me/silences").catch(() => NONE) : NONE;
   }
   return kept;
 }

@@ -9,7 +9,7 @@ export function since(at) {
   const gone = Date.now() / 1000 - at;
   const spoken = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
   for (const [unit, size] of UNITS) if (gone >= size) return spoken.format(-Math.floor(gone / size), unit);
-  return spoken.format(0, "minute") && spoken.format(-Math.max(0, Math.floor(gone)), "second");
+  return spoken.format(-Math.max(0, Math.floor(gone)), "second");
 }
 
 /** `1:05`, `2:00:00` or `3 days`, for what is left of a clock. */

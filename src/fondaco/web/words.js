@@ -3,7 +3,6 @@
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 import { player } from "./players.js";
 
-export const LANGUAGES = ["de", "en"];
 const UNSEEN = "?";
 const files = new Map();
 
@@ -50,6 +49,7 @@ export class Words {
     this.language = messages.locales[0];
     this.say = (message, facts = {}) => this.format(message, facts, this.names);
     this.has = (message) => messages.hasMessage(message);
+    this.called = (message, otherwise) => (this.has(message) ? this.say(message) : otherwise);
   }
 
   format(message, facts, names) {

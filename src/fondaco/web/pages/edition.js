@@ -38,9 +38,11 @@ export async function open({ game: name, edition }, house) {
   };
 }
 
+const counted = (items) => SOURCES.map((source) => [source, items.filter((item) => item.source === source).length]).filter(([, count]) => count);
+
 /** How much of it is printed, and how much is ours. */
 function sums(words, items) {
-  const counts = SOURCES.map((source) => [source, items.filter((item) => item.source === source).length]).filter(([, count]) => count);
+  const counts = counted(items);
   return html`
     <div class="measure" aria-hidden="true">${counts.map(([source, count]) => html`<span class="from-${source}" style="flex:${count};background:var(--from)"></span>`)}</div>
     <ul class="sums">${counts.map(([source, count]) => html`<li>${origin(words, source)}: <b>${count}</b></li>`)}</ul>`;
@@ -50,7 +52,7 @@ function sums(words, items) {
 function section(words, part, items, notes) {
   const { say } = words;
   const one = items.every((item) => item.source === items[0].source) ? items[0].source : null;
-  const named = words.has(`part-${part}`) ? say(`part-${part}`) : part;
+  const named = words.called(`part-${part}`, part);
   const told = new Set();
   const note = (path) => {
     const at = [...notes.keys()].find((known) => path === known || path.startsWith(`${known}.`));
@@ -60,7 +62,7 @@ function section(words, part, items, notes) {
   };
   return html`
     <details>
-      <summary>${named} <small>${summary(words, items)}</small></summary>
+      <summary>${named} <small>${counted(items).map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`)}</small></summary>
       ${items.map((item) => note(item.path))}
       <div class="scroll" tabindex="0" role="region" aria-label=${named}><table>
         <thead class="sr"><tr><th scope="col">${say("edition-datum")}</th><th scope="col">${say("edition-value")}</th>${one ? nothing : html`<th scope="col">${say("edition-source")}</th>`}</tr></thead>
@@ -71,13 +73,7 @@ function section(words, part, items, notes) {
     </details>`;
 }
 
-/** Where a part's data come from, with how many of each. */
-const summary = (words, items) =>
-  SOURCES.map((source) => [source, items.filter((item) => item.source === source).length])
-    .filter(([, count]) => count)
-    .map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`);
-
-const origin = ({ say, has }, source) => html`<span class="origin from-${source}"><i></i>${has(`source-${source}`) ? say(`source-${source}`) : source}</span>`;
+const origin = ({ say }, source) => html`<span class="origin from-${source}"><i></i>${say(`source-${source}`)}</span>`;
 
 /** Rows of a plan stay rows; everything else is a line. */
 function value(found) {

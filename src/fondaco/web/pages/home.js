@@ -67,7 +67,6 @@ export async function open(_, house) {
   const timer = setInterval(lists, REFRESH);
 
   return {
-    title: () => "",
     speak: stock,
     close: () => clearInterval(timer),
     draw: () => html`

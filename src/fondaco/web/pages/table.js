@@ -48,9 +48,8 @@ export async function open({ id, query }, house) {
 
   const tick = setInterval(house.redraw, 1000);
   const keys = (key) => shortcut(model, key);
-  const narrow = () => house.redraw();
   document.addEventListener("keydown", keys);
-  model.narrow.addEventListener("change", narrow);
+  model.narrow.addEventListener("change", house.redraw);
   let asked = null;
 
   return {
@@ -65,7 +64,7 @@ export async function open({ id, query }, house) {
     close: () => {
       clearInterval(tick);
       document.removeEventListener("keydown", keys);
-      model.narrow.removeEventListener("change", narrow);
+      model.narrow.removeEventListener("change", house.redraw);
       model.close();
     },
     draw: () => html`${model.state ? playing(model) : chairs(model)} ${model.person ? about(model) : nothing}`,

@@ -7,7 +7,6 @@ import { bars, curve } from "../charts.js";
 /** @param {import("./model.js").Model} model */
 export function after(model) {
   const { words } = model;
-  const { say } = words;
   const key = `${model.id} ${model.state.status}`;
   if (model.courseKey !== key) {
     model.courseKey = key;
@@ -20,7 +19,7 @@ export function after(model) {
       ${model.whole ? sources(model) : nothing}
       ${wanted.map((name) => {
         const course = name === "earned" ? model.whole && earned(model) : model.course?.[name];
-        return course ? html`<figure><figcaption>${words.has(`curve-${name}`) ? say(`curve-${name}`) : name}</figcaption>${curve(course, words.names, words.language)}</figure>` : nothing;
+        return course ? html`<figure><figcaption>${words.called(`curve-${name}`, name)}</figcaption>${curve(course, words.names, words.language)}</figure>` : nothing;
       })}
     </div>
   `;

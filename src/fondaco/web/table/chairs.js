@@ -1,7 +1,7 @@
 /** Before the first move: who sits where, the invite link with its QR code, the start. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { call, post } from "../api.js";
+import { post } from "../api.js";
 import { me, somebody } from "../me.js";
 import { sign } from "../players.js";
 import { named } from "./person.js";
@@ -41,30 +41,21 @@ function joinForm(model) {
   </form>`;
 }
 
-async function join(model, seat, name) {
-  try {
+const join = (model, seat, name) =>
+  model.attempt(async () => {
     await somebody(name?.trim() || model.words.say("guest"));
     await post(`/tables/${model.id}/join`, { seat, key: model.key });
     model.stream.close();
     model.house.go(`/t/${model.id}${model.key ? `?key=${model.key}` : ""}`, { replace: true });
-  } catch (problem) {
-    model.tell({ problem: problem.message });
-  }
-}
+  });
 
 /** Whom a free seat gets. */
 const filler = ({ game }) => game.bots.find((bot) => bot.usual) ?? game.bots[0];
 
-async function start(model, free) {
-  try {
-    await post(`/tables/${model.id}/start`, free ? { fill: filler(model).name } : {});
-  } catch (problem) {
-    model.tell({ problem: problem.message });
-  }
-}
+const start = (model, free) => model.attempt(() => post(`/tables/${model.id}/start`, free ? { fill: filler(model).name } : {}));
 
 async function leave(model) {
-  await call("POST", `/tables/${model.id}/leave`).catch(() => {});
+  await post(`/tables/${model.id}/leave`).catch(() => {});
   model.house.go("/");
 }
 

@@ -131,11 +131,11 @@ function grouped(model, list) {
 }
 
 /** A place as people call it: `place-ID` in the game's words, or the id named as a fact. */
-export function placeName({ words }, place) {
+function placeName({ words }, place) {
   if (words.has(`place-${place}`)) return words.say(`place-${place}`);
   const [kind, ...id] = place.split("-");
   const value = id.join("-");
   return id.length ? String(words.name(kind, /^\d+$/.test(value) ? Number(value) : value)) : place;
 }
 
-const verbName = ({ words }, choice) => (words.has(`verb-${choice.verb}`) ? words.say(`verb-${choice.verb}`) : choice.verb);
+const verbName = ({ words }, { verb }) => words.called(`verb-${verb}`, verb);

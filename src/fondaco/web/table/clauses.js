@@ -15,10 +15,9 @@ export function clausesField(model, field, value, change, label, fieldOf) {
   const alone = field.least === 1 && field.most === 1;
   const held = alone && !value.length ? [{ verb: field.of[0].verb }] : value;
   const put = (index, next) => change(held.map((one, at) => (at === index ? next : one)));
-  const called = (verb) => (words.has(`promise-${verb}`) ? words.say(`promise-${verb}`) : verb);
   const select = (chosen, empty, pick) => html`<select aria-label=${label} @change=${(picked) => picked.target.value && pick(picked.target)}>
     ${empty ? html`<option value="" .selected=${true}>${empty}</option>` : nothing}
-    ${field.of.map((kind) => html`<option value=${kind.verb} .selected=${kind.verb === chosen}>${called(kind.verb)}</option>`)}</select>`;
+    ${field.of.map((kind) => html`<option value=${kind.verb} .selected=${kind.verb === chosen}>${words.called(`promise-${kind.verb}`, kind.verb)}</option>`)}</select>`;
   const add = (box) => {
     change([...held, { verb: box.value }]);
     box.value = "";
@@ -38,8 +37,7 @@ export function clausesField(model, field, value, change, label, fieldOf) {
 
 /** A choice among many, small: fields of a road, cards, players. */
 function choice(words, field, value, change) {
-  const label = words.has(`field-${field.name}`) ? words.say(`field-${field.name}`) : field.name;
-  return html`<label class="clause-choice"><span>${label}</span> <select @change=${(picked) => change(picked.target.value)}>
+  return html`<label class="clause-choice"><span>${words.called(`field-${field.name}`, field.name)}</span> <select @change=${(picked) => change(picked.target.value)}>
     ${field.of.map((word) => html`<option value=${word} .selected=${String(value ?? field.of[0]) === String(word)}>${words.name(field.name, word)}</option>`)}</select></label>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { amount, steps } from "./amount.js";
 import { clausesField, clausesWord } from "./clauses.js";
+import { bundle } from "./moves.js";
 
 /** Forms that say more than the choices do; a lone amount that is also a number row is left to that row. */
 export function openForms(model) {
@@ -24,7 +25,7 @@ export function composers(model) {
   </div>`;
 }
 
-const formName = ({ words }, verb) => [`form-${verb}`, `verb-${verb}`].filter(words.has).map((key) => words.say(key))[0] ?? verb;
+const formName = ({ words }, verb) => words.called(`form-${verb}`, words.called(`verb-${verb}`, verb));
 
 const partner = (form) => form.fields.find((field) => field.name === "seat" && field.of.length === 1)?.of[0];
 
@@ -71,7 +72,7 @@ function fitting(forms, draft) {
 }
 
 /** A field by the word of its form, such as `field-counter-give`, or by its own. */
-const fieldLabel = ({ words }, field, verb) => [`field-${verb}-${field.name}`, `field-${field.name}`].filter(words.has).map((key) => words.say(key))[0] ?? field.name;
+const fieldLabel = ({ words }, { name }, verb) => words.called(`field-${verb}-${name}`, words.called(`field-${name}`, name));
 
 function fieldOf(model, field, value, change, whole) {
   const label = fieldLabel(model, field, whole.verb);
@@ -199,25 +200,4 @@ function entry(field, one) {
   const words = field.of.map((inner) => word(inner, one[inner.name]));
   while (words.length > 1 && field.of[words.length - 1].optional && words.at(-1) === "-") words.pop();
   return words.reduce((text, next, index) => text + field.join[index - 1] + next);
-}
-
-/** Money and pieces as core/deal.py writes them: `15+2*pepper+silk`. */
-export function bundle(value) {
-  const parts = value?.money ? [String(value.money)] : [];
-  for (const name of Object.keys(value?.pieces ?? {}).sort()) {
-    const count = value.pieces[name];
-    if (count) parts.push(count === 1 ? name : `${count}*${name}`);
-  }
-  return parts.join("+") || "-";
-}
-
-/** Read back what `bundle` wrote: a counter-offer starts from theirs. */
-export function readBundle(text) {
-  const value = { money: 0, pieces: {} };
-  for (const part of !text || text === "-" ? [] : text.split("+")) {
-    const [, count, name] = /^(?:(\d+)\*)?(.+)$/.exec(part);
-    if (/^\d+$/.test(part)) value.money += Number(part);
-    else value.pieces[name] = (value.pieces[name] ?? 0) + Number(count ?? 1);
-  }
-  return value;
 }

@@ -1,6 +1,6 @@
 /** One table as this browser knows it: what the house told, what is shown of it, what the person is about to do. */
 
-import { get, Problem } from "../api.js";
+import { get } from "../api.js";
 import { boardOf, boxOf, games } from "../games.js";
 import { settings } from "../settings.js";
 import { silences } from "../silences.js";
@@ -179,7 +179,7 @@ export class Model {
 
   show(message, moving) {
     const was = this.shown;
-    if (moving) this.listeners.before(was?.state.view);
+    if (moving) this.listeners.before();
     this.shown = message;
     if (message.state.now) this.ahead = message.state.now - Date.now() / 1000;
     const known = new Set(this.rows.map((row) => row.seq));
@@ -284,13 +284,20 @@ export class Model {
     this.tell({ sending: false });
   }
 
-  /** Send an act; what the house refuses is shown where the person looks. */
+  /** Send an act. Was it taken? */
   async act(act) {
+    const taken = await this.attempt(() => this.stream.act(act));
+    if (!taken) this.tell({ staged: null });
+    return taken;
+  }
+
+  /** Ask the house for something; what it refuses is shown where the person looks. Was it done? */
+  async attempt(work) {
     try {
-      await this.stream.act(act);
+      await work();
       return true;
     } catch (problem) {
-      this.tell({ problem: problem instanceof Problem ? problem.message : String(problem), staged: null });
+      this.tell({ problem: problem.message });
       return false;
     }
   }

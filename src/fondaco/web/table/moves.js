@@ -53,3 +53,24 @@ export const picked = (choice) => choice.words[0].split("+");
 /** The choice that takes just so many of each, if there is one. */
 export const choiceOf = (row, chosen) =>
   row.choices.find((choice) => Object.keys(row.of).every((name) => picked(choice).filter((one) => one === name).length === (chosen[name] ?? 0)));
+
+/** Money and pieces as core/deal.py writes them: `15+2*pepper+silk`. */
+export function bundle(value) {
+  const parts = value?.money ? [String(value.money)] : [];
+  for (const name of Object.keys(value?.pieces ?? {}).sort()) {
+    const count = value.pieces[name];
+    if (count) parts.push(count === 1 ? name : `${count}*${name}`);
+  }
+  return parts.join("+") || "-";
+}
+
+/** Read back what `bundle` wrote: a counter-offer starts from theirs. */
+export function readBundle(text) {
+  const value = { money: 0, pieces: {} };
+  for (const part of !text || text === "-" ? [] : text.split("+")) {
+    const [, count, name] = /^(?:(\d+)\*)?(.+)$/.exec(part);
+    if (/^\d+$/.test(part)) value.money += Number(part);
+    else value.pieces[name] = (value.pieces[name] ?? 0) + Number(count ?? 1);
+  }
+  return value;
+}

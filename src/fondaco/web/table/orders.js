@@ -40,13 +40,7 @@ function orderForm(model, kind, view, mine) {
   `;
 }
 
-async function leave(model, kind, most, seat) {
-  const { decision, verb, otherwise, while_same } = kind;
-  try {
-    await post(`/tables/${model.id}/orders`, { seat, decision, verb, most, otherwise, while_same });
-  } catch (problem) {
-    model.tell({ problem: problem.message });
-  }
-}
+const leave = (model, { decision, verb, otherwise, while_same }, most, seat) =>
+  model.attempt(() => post(`/tables/${model.id}/orders`, { seat, decision, verb, most, otherwise, while_same }));
 
-const cancel = (model, order) => call("DELETE", `/tables/${model.id}/orders/${order.id}`).catch((problem) => model.tell({ problem: problem.message }));
+const cancel = (model, order) => model.attempt(() => call("DELETE", `/tables/${model.id}/orders/${order.id}`));

@@ -37,11 +37,8 @@ function next(model) {
   </div>`;
 }
 
-async function again(model) {
-  try {
+const again = (model) =>
+  model.attempt(async () => {
     const table = await post(`/tables/${model.id}/rematch`);
     model.house.go(`/t/${table.id}`);
-  } catch (problem) {
-    model.tell({ problem: problem.message });
-  }
-}
+  });

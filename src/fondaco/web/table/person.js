@@ -31,13 +31,11 @@ export function about(model) {
 
 async function turn(model, kind, on) {
   const { id, name } = model.person;
-  try {
+  const done = await model.attempt(async () => {
     await silence(kind, id, name, on);
     if (kind === "mute") await model.rehear();
-  } catch (problem) {
-    model.tell({ problem: problem.message, person: null });
-  }
-  model.house.redraw();
+  });
+  model.tell(done ? {} : { person: null });
 }
 
 /** People at this table whom I do not hear. */
@@ -45,5 +43,5 @@ export function unheard(model) {
   const people = new Map(model.table.chairs.filter((chair) => chair.person && silenced("mute", chair.person)).map((chair) => [chair.person, chair.name]));
   if (!people.size) return nothing;
   return [...people].map(([id, name]) => html`<li class="quiet">${model.words.say("chat-muted", { name })}
-    <button class="bare again" @click=${() => ((model.person = { id, name }), model.house.redraw())}>${model.words.say("chat-muted-change")}</button></li>`);
+    <button class="bare again" @click=${() => model.tell({ person: { id, name } })}>${model.words.say("chat-muted-change")}</button></li>`);
 }

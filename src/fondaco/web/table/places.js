@@ -13,7 +13,7 @@ export function placeOf(model, choice, face = model.face) {
 }
 
 /** Choices by the place where they are made. @returns {Map<string, import("./moves.js").Choice[]>} */
-export function byPlace(model) {
+function byPlace(model) {
   const places = new Map();
   if (!model.prompt || !model.live) return places;
   const { face } = model;

@@ -6,7 +6,7 @@ import { player } from "../players.js";
 const ENVELOPE = new Set(["game", "rules", "edition", "options", "seats", "ply", "you", "to_act", "decision", "result"]);
 
 /** What the shell assumes where a board.js exports nothing. */
-export const defaults = {
+export const plain = {
   draw,
   name: null,
   where: () => [],
@@ -28,11 +28,8 @@ export const defaults = {
   pans: false,
 };
 
-export const { where, about, consequence, summary, offers, piece, flights, earnings, curves, coach, orders, numbers, picks, composed, last, pictures, pans } = defaults;
-export const name = null;
-
 /** @param {import("./model.js").Table} table */
-export function draw(table) {
+function draw(table) {
   const { view, seats, words } = table;
   const fields = Object.entries(view).filter(([key]) => !ENVELOPE.has(key));
   const bySeat = fields.filter(([, value]) => Array.isArray(value) && value.length === seats.length);
@@ -48,7 +45,7 @@ export function draw(table) {
   `;
 }
 
-const label = (words, key) => (words.has(`view-${key}`) ? words.say(`view-${key}`) : key.replaceAll("_", " "));
+const label = (words, key) => words.called(`view-${key}`, key.replaceAll("_", " "));
 
 /** Any plain data as words; nested data as small lists. */
 function told(words, key, value) {

@@ -118,13 +118,7 @@ function tools(model) {
 /** Among bots alone one may ask one of them. */
 const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.table.chairs.every((chair) => chair.kind !== "person" || chair.you);
 
-async function advise(model) {
-  try {
-    model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) });
-  } catch (problem) {
-    model.tell({ problem: problem.message });
-  }
-}
+const advise = (model) => model.attempt(async () => model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) }));
 
 /** Seats of people who have been waited for so long that a bot may step in. */
 function absent(model) {

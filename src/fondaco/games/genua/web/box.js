@@ -41,7 +41,6 @@ function open(edition) {
     ring: edition.ring.order,
     discs: edition.tower.discs,
     rewards: edition.rewards,
-    step: edition.money.step,
     markers: edition.markers.each,
     last: edition["last-round"],
     villas: new Set(Object.keys(gives).filter((building) => gives[building][0] === "privilege")),
@@ -49,21 +48,16 @@ function open(edition) {
   };
 }
 
-/** The fields of one layout, their squares and neighbours. @returns {{fields: Map<string, Field>, near: Map<string, string[]>, at: string[][]}} */
+/** The fields of one layout, and which of them covers each square. @returns {{fields: Map<string, Field>, at: string[][]}} */
 function cityOf(rows, legend) {
   const at = rows.map((line, row) => line.split(" ").map((code, column) => (code === ".." ? `alley-${row + 1}${column + 1}` : code === "MM" ? "market" : legend[code])));
   const fields = new Map();
-  const near = new Map();
   at.forEach((line, row) => line.forEach((id, column) => {
     const kind = id === "market" ? "market" : id.startsWith("alley-") ? "alley" : "building";
     if (!fields.has(id)) fields.set(id, { id, kind, cells: [] });
     fields.get(id).cells.push([row, column]);
-    for (const [y, x] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]]) {
-      const other = at[y]?.[x];
-      if (other && other !== id) near.set(id, new Set([...(near.get(id) ?? []), other]));
-    }
   }));
-  return { at, fields, near: new Map([...near].map(([id, others]) => [id, [...others]])) };
+  return { at, fields };
 }
 
 /** The city this table plays in. */
@@ -74,17 +68,6 @@ export function termsOf(text) {
   const [target, bundles = ""] = text.split(":");
   const [give, take = "-"] = bundles.split(">");
   return { target, give, take };
-}
-
-/** A bundle's money and pieces: `15+2*pepper`. */
-export function bundleOf(text) {
-  const bundle = { money: 0, pieces: {} };
-  for (const part of !text || text === "-" ? [] : text.split("+")) {
-    const [, count, piece] = /^(?:(\d+)\*)?(.+)$/.exec(part);
-    if (/^\d+$/.test(part)) bundle.money += Number(part);
-    else bundle.pieces[piece] = (bundle.pieces[piece] ?? 0) + Number(count ?? 1);
-  }
-  return bundle;
 }
 
 /** Is this one certain hand card, such as `message-03`? */

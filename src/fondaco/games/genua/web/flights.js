@@ -1,10 +1,12 @@
 /** What changes hands without a name of its own flies: ducats, wares, cards, markers. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
-import { boxOf, bundleOf } from "./box.js";
+import { coin } from "/web/pieces.js";
+import { readBundle } from "/web/table/moves.js";
+import { boxOf, GAINED } from "./box.js";
 import { ownerIcon, token } from "./tokens.js";
 
-const COIN = html`<svg viewBox="-10 -10 20 20"><circle r="8" fill="var(--gold-ground)" stroke="var(--on-gold)" stroke-width="1.200"></circle></svg>`;
+const COIN = coin();
 const MOST = 3;
 
 /** @param {object} event @param {import("/web/table/model.js").Table} table */
@@ -15,8 +17,8 @@ export function flights(event, { say, box: edition }) {
   const piece = (good) => html`<div class="genua flyer">${token(good, say)}</div>`;
   const gained = (goods, from) => goods.slice(0, MOST).map((good) => ({ what: piece(good), from, to: `seat-${seat}` }));
   const handed = (text, one, other) => {
-    const { money, pieces } = bundleOf(text);
-    return [...(money ? [{ what: COIN, from: `purse-${one}`, to: `purse-${other}` }] : []), ...Object.keys(pieces).filter((name) => !name.startsWith("gained-")).slice(0, MOST).map((name) => ({ what: piece(name), from: `seat-${one}`, to: `seat-${other}` }))];
+    const { money, pieces } = readBundle(text);
+    return [...(money ? [{ what: COIN, from: `purse-${one}`, to: `purse-${other}` }] : []), ...Object.keys(pieces).filter((name) => !name.startsWith(GAINED)).slice(0, MOST).map((name) => ({ what: piece(name), from: `seat-${one}`, to: `seat-${other}` }))];
   };
   switch (event.event) {
     case "dealt":
@@ -50,7 +52,7 @@ export function earnings(event) {
   const one = (source, amount) => (amount ? [{ seat, source, amount }] : []);
   switch (event.event) {
     case "dealt": {
-      const paid = bundleOf(event.give).money - bundleOf(event.take).money;
+      const paid = readBundle(event.give).money - readBundle(event.take).money;
       return paid ? [{ seat, source: "deals", amount: -paid }, { seat: event.to_seat, source: "deals", amount: paid }] : [];
     }
     case "large-order":

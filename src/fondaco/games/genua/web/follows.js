@@ -1,6 +1,7 @@
 /** What a move costs and brings, in words beside its button. */
 
-import { boxOf, bundleOf, termsOf } from "./box.js";
+import { readBundle } from "/web/table/moves.js";
+import { boxOf, termsOf } from "./box.js";
 import { bundleParts } from "./names.js";
 import { privilegesValue, ownedPrivileges } from "./scoring.js";
 
@@ -11,10 +12,10 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
   const purse = view.money[me];
   const here = view.path.at(-1);
   const keep = (amount) => say("keep", { keep: purse + amount });
-  const deal = (get, give) => say("deal-follows", { get: bundleParts(get, say).join(", ") || say("nothing"), keep: purse + bundleOf(get).money - bundleOf(give).money });
+  const deal = (get, give) => say("deal-follows", { get: bundleParts(get, say).join(", ") || say("nothing"), keep: purse + readBundle(get).money - readBundle(give).money });
   switch (verb) {
     case "offer":
-      return [gainOf(words[0], box, say), keep(bundleOf(words[2] ?? "-").money - bundleOf(words[1] ?? "-").money)].filter(Boolean).join("; ");
+      return [gainOf(words[0], box, say), keep(readBundle(words[2] ?? "-").money - readBundle(words[1] ?? "-").money)].filter(Boolean).join("; ");
     case "accept": {
       const text = view.books.offers[Number(words[0])]?.find((one) => one.startsWith(`${words[1]}:`));
       return text ? deal(termsOf(text).give, termsOf(text).take) : "";
@@ -22,7 +23,7 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
     case "counter":
       return deal(words[2] ?? "-", words[3] ?? "-");
     case "yes":
-      return view.deal ? [gainOf(termsOf(view.deal.terms).target, box, say), keep(bundleOf(termsOf(view.deal.terms).take).money - bundleOf(termsOf(view.deal.terms).give).money)].filter(Boolean).join("; ") : "";
+      return view.deal ? [gainOf(termsOf(view.deal.terms).target, box, say), keep(readBundle(termsOf(view.deal.terms).take).money - readBundle(termsOf(view.deal.terms).give).money)].filter(Boolean).join("; ") : "";
     case "act":
     case "perform":
       return [gainOf(here, box, say), owner(view, me, here, say)].filter(Boolean).join("; ");
@@ -48,7 +49,7 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
 }
 
 /** What the action of a field brings. */
-export function gainOf(field, box, say) {
+function gainOf(field, box, say) {
   const goods = box.gives[field];
   if (!goods) return "";
   const counted = [...new Set(goods)].map((good) => (goods.filter((one) => one === good).length > 1 ? `2 × ${say(`good-${good}`)}` : say(`good-${good}`)));

@@ -1,23 +1,23 @@
 /** What lies before each merchant: purse, wares, special cards, markers, and the backs of the hand cards. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { KINDS, kindOf, SPECIALS, WARES } from "./box.js";
 import { pieceName } from "./names.js";
+import { handOf } from "./scoring.js";
 import { ownerIcon, token } from "./tokens.js";
 
 /** My own first, then clockwise. */
 export function merchants(table) {
-  const { view, say, me } = table;
-  const order = table.seats.map((_, index) => ((me ?? 0) + index) % table.seats.length);
-  return html`<section class="merchants" style="--seats:${view.seats}" aria-label=${say("merchants-title")}>${order.map((seat) => merchant(table, seat))}</section>`;
+  const { view, say, seats, me } = table;
+  return html`<section class="merchants" style="--seats:${view.seats}" aria-label=${say("merchants-title")}>${around(seats, me ?? 0).map((seat) => merchant(table, seat))}</section>`;
 }
 
 function merchant(table, seat) {
   const { view, say, seats, me } = table;
   const goods = [...WARES, ...SPECIALS].filter((good) => view.goods[seat][good]);
   const backs = KINDS.map((kind) => [kind, view.hands[seat].filter(({ card }) => kindOf(card) === kind).length]).filter(([, count]) => count);
-  const seen = seat === me ? [] : view.hands[seat].map(({ card }) => card).filter((card) => card.includes("-"));
+  const seen = seat === me ? [] : handOf(view, seat);
   const purse = view.money[seat];
   const slim = seats.length > 3 && !table.narrow;
   return html`<article class="merchant ${view.active === seat && !view.result ? "active" : ""}" style="--own:${pigment(seat)}" data-at="seat-${seat}">

@@ -1,6 +1,7 @@
 /** The JavaScript twin of board.py's `name`: fields, goods, cards and bundles as a reader wants to see them. */
 
-import { bundleOf, GAINED, isCard, KINDS, lastBox } from "./box.js";
+import { readBundle } from "/web/table/moves.js";
+import { GAINED, isCard, KINDS, lastBox } from "./box.js";
 
 const FIELDS = ["field", "building", "alley", "one_building", "other_building", "one", "other", "villa"];
 const PIECES = ["good", "goods", "ware", "wares", "special", "stack", "card", "cards", "message", "piece"];
@@ -47,14 +48,14 @@ function cardName(id, say) {
 }
 
 /** Money and pieces in words; nothing is told as `none`, so that a sentence can leave it out. */
-export function bundleName(text, say) {
+function bundleName(text, say) {
   const parts = bundleParts(text ?? "-", say);
   return parts.length ? parts.join(" + ") : "none";
 }
 
 /** The same as a list. */
 export function bundleParts(text, say) {
-  const { money, pieces } = bundleOf(text);
+  const { money, pieces } = readBundle(text);
   return [
     ...(money ? [say("money", { amount: money })] : []),
     ...Object.entries(pieces).map(([piece, count]) => (count === 1 ? pieceName(piece, say) : `${count} × ${pieceName(piece, say)}`)),

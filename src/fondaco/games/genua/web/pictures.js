@@ -28,7 +28,7 @@ export const pictures = {
 const EXAMPLE = {
   seats: 3, options: { layout: "strict" }, decision: "Negotiate", result: null, you: 0,
   round: 4, start: 0, active: 1, path: ["villa-ricci", "spice-store", "alley-23"], acted_here: false,
-  acted: [1, 0, 0], extras: [0, 0, 0], passed: [false, false, false], calls: 0, counters: 0, actor: -1, cleared: [], marking: -1,
+  acted: [1, 0, 0], passed: [false, false, false], actor: -1, cleared: [],
   money: [185, null, null], supply: [1, 2, 0],
   goods: [{ wheat: 1, silver: 1, exchange: 1 }, { salt: 1, pepper: 2, "any-start": 1 }, { rice: 1, copper: 1, "extra-action": 1 }],
   stock: { silver: 4, copper: 4, salt: 4, pepper: 3, wheat: 4, rice: 4, linen: 5, silk: 5, "any-start": 4, "extra-action": 4, "any-ware": 5, exchange: 6, "building-action": 5 },

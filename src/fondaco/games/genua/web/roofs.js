@@ -1,6 +1,6 @@
 /** Roofs from above, drawn in fine lines: hips and ridges, the park's trees, the harbour's water, the cathedral's nave. */
 
-import { nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { svg } from "/web/vendor/lit-html/lit-html.js";
 
 /** @param {{x: number, y: number, w: number, h: number}} main */
 export function roof(id, style, { x, y, w, h }, squares) {
@@ -17,7 +17,7 @@ export function roof(id, style, { x, y, w, h }, squares) {
     return svg`<path class="roof" aria-hidden="true" d="M${n(cx - w * 0.13)} ${n(top)}h${n(w * 0.26)}v${n(h * 0.22)}h${n(w * 0.24)}v${n(h * 0.14)}h${n(-w * 0.24)}v${n(h * 0.34)}h${n(-w * 0.26)}v${n(-h * 0.34)}h${n(-w * 0.24)}v${n(-h * 0.14)}h${n(w * 0.24)}z"></path>`;
   }
   if (squares > 1 && style !== "store") return hips(x, y, w, h, n);
-  return svg`<g class="roof" aria-hidden="true">${w >= h ? svg`<path d="M${n(x)} ${n(y + h / 2)}H${n(x + w)}"></path>` : svg`<path d="M${n(x + w / 2)} ${n(y)}V${n(y + h)}"></path>`}${nothing}</g>`;
+  return svg`<g class="roof" aria-hidden="true">${w >= h ? svg`<path d="M${n(x)} ${n(y + h / 2)}H${n(x + w)}"></path>` : svg`<path d="M${n(x + w / 2)} ${n(y)}V${n(y + h)}"></path>`}</g>`;
 }
 
 /** Four slopes that meet in a ridge. */

@@ -1,7 +1,7 @@
 /** What a position is worth or still needs, to show it; the house itself scores. */
 
 /** Lengths of the runs of privileges along the closed ring of edge buildings (GE-105, GE-106). */
-export function chains(ring, owned) {
+function chains(ring, owned) {
   const marks = ring.map((building) => owned.includes(building));
   if (marks.every(Boolean)) return [ring.length];
   const lengths = [];
@@ -22,7 +22,7 @@ export function privilegesValue(box, owned) {
 }
 
 /** The hand cards of a seat whose faces are known. */
-export const handOf = (view, seat) => (seat === null ? [] : view.hands[seat].map(({ card }) => card).filter((card) => card.includes("-")));
+export const handOf = (view, seat) => view.hands[seat].map(({ card }) => card).filter((card) => card.includes("-"));
 
 export const ownedPrivileges = (box, view, seat) => handOf(view, seat).filter((id) => box.cards.get(id)?.kind === "privilege").map((id) => box.cards.get(id).building);
 

@@ -2,10 +2,11 @@
 
 import { svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, shape } from "/web/players.js";
-import { bundleOf, KINDS, kindOf, termsOf } from "./box.js";
+import { readBundle } from "/web/table/moves.js";
+import { GAINED, KINDS, kindOf, termsOf } from "./box.js";
 
 /** Everything being talked about at this moment: standing offers, intentions, and a proposal on the table. */
-export function talkOf(view) {
+function talkOf(view) {
   const found = [];
   view.books.offers.forEach((book, seat) => book.forEach((text) => found.push({ seat, kind: "offer", ...termsOf(text) })));
   view.books.intents.forEach((book, seat) => book.forEach((text) => found.push({ seat, kind: "intent", ...termsOf(text) })));
@@ -14,10 +15,10 @@ export function talkOf(view) {
 }
 
 /** A bundle as short as can be: money, and a letter or two for each good. */
-export function brief(text, say) {
-  const { money, pieces } = bundleOf(text);
+function brief(text, say) {
+  const { money, pieces } = readBundle(text);
   const called = (piece) => {
-    const bare = piece.replace("gained-", "");
+    const bare = piece.replace(GAINED, "");
     return say(`letter-${KINDS.includes(kindOf(bare)) ? kindOf(bare) : bare}`);
   };
   return [...(money ? [String(money)] : []), ...Object.entries(pieces).map(([piece, count]) => (count > 1 ? `${count}${called(piece)}` : called(piece)))].join("+");

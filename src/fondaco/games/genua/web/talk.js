@@ -1,13 +1,14 @@
 /** Offers as the prompt lists them: everybody's, with their fate, what answers them, and a counter that starts from them. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
-import { boxOf, bundleOf, isCard, kindOf, SPECIALS, termsOf } from "./box.js";
+import { readBundle } from "/web/table/moves.js";
+import { boxOf, GAINED, isCard, kindOf, SPECIALS, termsOf } from "./box.js";
 import { bundleParts } from "./names.js";
 import { token } from "./tokens.js";
 
 /** @param {import("/web/table/model.js").Table} table */
 export function offers(table) {
-  const { view, say, me } = table;
+  const { view, say } = table;
   boxOf(table.box);
   if (view.result) return [];
   const listed = [];
@@ -17,7 +18,7 @@ export function offers(table) {
     listed.push({ id: `intent-${seat}-${target}`, seat, about: say("later-for", { target }), give: bundleParts(give, say), get: bundleParts(take, say), fate: null, answers: [], counter: null });
   }));
   if (view.deal && view.decision === "AnswerCounter") listed.push(proposal(table));
-  const past = fates(table.told?.() ?? []).filter(({ fate, by }) => fate !== "open" && !(listed.length && by === undefined && fate !== "accepted"));
+  const past = fates(table.told()).filter(({ fate, by }) => fate !== "open" && !(listed.length && by === undefined && fate !== "accepted"));
   listed.push(...past.sort((one, other) => Number(other.fate === "accepted") - Number(one.fate === "accepted")).map((one, index) => told(table, one, index)));
   const here = view.path.at(-1);
   const order = [here, ...new Set(listed.map((one) => one.target))];
@@ -31,7 +32,7 @@ function standing({ view, say, me }, seat, text) {
     give: bundleParts(give, say), get: bundleParts(take, say),
     fate: view.decision === "MakeOffers" ? "asked-again" : "open",
     answers: [`accept ${seat} ${target}`],
-    counter: bound(view) && target !== view.path.at(-1) ? null : me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: bundleOf(take) } } : { verb: "offer", values: { target, give: askable(give), take: bundleOf(take) } },
+    counter: bound(view) && target !== view.path.at(-1) ? null : me === view.active ? { verb: "counter", values: { seat, target, give: askable(give), take: readBundle(take) } } : { verb: "offer", values: { target, give: askable(give), take: readBundle(take) } },
   };
 }
 
@@ -42,9 +43,9 @@ const bound = (view) => !view.acted_here && view.decision === "Negotiate" && vie
 export function piece(name, { values, field }, table) {
   const box = boxOf(table.box);
   const { view, say } = table;
-  if (name.startsWith("gained-") && field.kind === "bundle") {
+  if (name.startsWith(GAINED) && field.kind === "bundle") {
     const target = values.target ?? (view.acted_here || !box.gives[view.path.at(-1)] ? null : view.path.at(-1));
-    const good = name.slice(7);
+    const good = name.slice(GAINED.length);
     if (target && !box.gives[target]?.includes(good) && !(box.villas.has(target) && SPECIALS.includes(good))) return null;
   }
   return html`<span class="genua token-in">${token(name, say)}</span>`;
@@ -52,7 +53,7 @@ export function piece(name, { values, field }, table) {
 
 /** Of another's cards only the kind can be asked for (GE-R14). */
 function askable(text) {
-  const bundle = bundleOf(text);
+  const bundle = readBundle(text);
   const pieces = {};
   for (const [piece, count] of Object.entries(bundle.pieces)) {
     const name = isCard(piece) || piece.endsWith("?") ? kindOf(piece) : piece;
@@ -65,7 +66,7 @@ function askable(text) {
  * What became of the offers and proposals of the last round of talk in this turn, and what was agreed in the one before.
  * @returns {{seat: number, by?: number, target: string, give: string, take: string, fate: string}[]}
  */
-export function fates(heard) {
+function fates(heard) {
   let [before, round] = [[], []];
   let closed = true;
   const close = (chosen) => {

@@ -36,14 +36,15 @@ const SHAPES = {
 
 const PIGMENTS = { silver: "slate", copper: "umber", wheat: "ochre", linen: "plum", silk: "verdigris" };
 const GROUNDS = { salt: "var(--salt)", rice: "var(--rice)", pepper: "var(--pepper)" };
-export const ground = (ware) => (PIGMENTS[ware] ? `var(--${PIGMENTS[ware]}-ground)` : GROUNDS[ware]);
+const ground = (ware) => (PIGMENTS[ware] ? `var(--${PIGMENTS[ware]}-ground)` : GROUNDS[ware]);
 const tone = (ware) => (ware === "salt" || ware === "rice" ? "on-pale" : "on-ground");
 const isWare = (good) => WARES.includes(good);
 
+const sizeOf = (good, slim) => (isWare(good) ? [slim ? 24 : 43, 20] : [22, 24]);
+
 /** A good inside a drawing: a ware's stone with silhouette and letters, a card's face or back. Returns width and picture. */
 export function tokenAt(good, x, y, say, { count = null, slim = false, wanted = 0 } = {}) {
-  const wide = isWare(good) ? (slim ? 24 : 43) : 22;
-  const high = isWare(good) ? 20 : 24;
+  const [wide, high] = sizeOf(good, slim);
   return {
     wide: wide + (count === null || slim ? 0 : 5 + String(count).length * 8), high: high + (count !== null && slim ? 16 : 0),
     drawn: svg`<g class="token ${wanted ? "wanted" : ""}" transform="translate(${x} ${y})">${picture(good, wide, high, say, slim)}
@@ -68,8 +69,7 @@ function picture(good, wide, high, say, slim) {
 export function token(good, say, { missing = false, slim = false } = {}) {
   const bare = good.replace(GAINED, "");
   const shown = isWare(bare) || SHAPES[bare] || bare === "marker" ? bare : kindOf(bare);
-  const wide = isWare(shown) ? (slim ? 24 : 43) : 22;
-  const high = isWare(shown) ? 20 : 24;
+  const [wide, high] = sizeOf(shown, slim);
   return html`<svg class="good ${missing ? "missing" : ""}" viewBox="-1 -13 ${wide + 2} 26" style="--wide:${(wide + 2) / 26}" role="img" aria-label=${say(`good-${shown}`)}>${picture(shown, wide, high, say, slim)}</svg>`;
 }
 

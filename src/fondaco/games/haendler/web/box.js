@@ -22,7 +22,7 @@ function open(edition) {
     }
   }
   return {
-    edition, goods, cities, beside,
+    goods, cities, beside,
     roads: edition.map.roads,
     places: edition.map.places,
     market: new Map(cities.map((city) => [city, edition.cities[city].market])),
@@ -42,7 +42,7 @@ function open(edition) {
 export const costOfStep = (box, arrivals) => box.stepCost[Math.min(arrivals, box.stepCost.length - 1)];
 export const levelOf = (box, view, good) => view.levels[box.goods.indexOf(good)];
 export const buyPrice = (box, view, good) => box.buy[levelOf(box, view, good)];
-export const sellPrice = (box, view, good) => box.sell[levelOf(box, view, good)];
+const sellPrice = (box, view, good) => box.sell[levelOf(box, view, good)];
 export const bonusOf = (box, view, city) => view.bonus[box.cities.indexOf(city)];
 
 /** What goods would fetch in a city now; `all`: also the city's own goods get the bonus (HA-112, HA-113, HA-153). */
@@ -89,5 +89,5 @@ export function wayTo(box, at, came, to) {
   return [at];
 }
 
-/** How many fields of a kind lie before a wagon's nearest city. */
+/** Where a way ends; it may name all its fields. */
 export const lastField = (to) => to.split(">").pop();

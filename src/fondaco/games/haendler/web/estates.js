@@ -1,14 +1,13 @@
 /** What lies before each player: movement tiles, cards in hand and on the table, notes; and on a phone the warehouses. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { goodSign } from "./goods.js";
 
 /** My own first, then clockwise. @param {import("/web/table/model.js").Table} table */
 export function estates(table, box) {
   const { say, me, seats, view } = table;
-  const order = seats.map((_, index) => ((me ?? 0) + index) % seats.length);
-  return html`<section class="estates" style="--seats:${view.seats}" aria-label=${say("estates-title")}>${order.map((seat) => estate(table, box, seat))}</section>`;
+  return html`<section class="estates" style="--seats:${view.seats}" aria-label=${say("estates-title")}>${around(seats, me ?? 0).map((seat) => estate(table, box, seat))}</section>`;
 }
 
 function estate(table, box, seat) {

@@ -1,39 +1,42 @@
 /** What changes hands without being a piece flies; and what each event earned or cost, for the chart at the end. */
 
-import { COIN, piece } from "./pieces.js";
+import { coin } from "/web/pieces.js";
+import { piece } from "./pieces.js";
+
+const COIN = coin("G");
 
 /** @param {object} event @param {import("/web/table/model.js").Table} table */
 export function flights(event, { view }) {
   const { seat } = event;
   const purse = `purse-${seat}`;
-  const coin = (from, to) => [{ what: COIN, from, to }];
-  const goods = (from, to) => (event.goods ?? [event.good]).map((good) => ({ what: piece(good), from, to }));
-  const city = view.at[(event.wagon ?? 0) - 1];
+  const pays = (from, to) => [{ what: COIN, from, to }];
+  const goods = (from, to) => [{ what: piece(event.good), from, to }];
+  const loads = () => event.goods.map((good) => ({ what: piece(good), from: `stock-${view.at[event.wagon - 1]}-${good}`, to: `wagon-${event.wagon}` }));
   switch (event.event) {
     case "bought":
-      return [...coin(purse, `price-${event.good}`), ...goods(`price-${event.good}`, `stock-${event.city}-${event.good}`)];
+      return [...pays(purse, `price-${event.good}`), ...goods(`price-${event.good}`, `stock-${event.city}-${event.good}`)];
     case "sold-stock":
     case "sold-specially":
-      return [...goods(`stock-${event.city}-${event.good}`, `price-${event.good}`), ...coin(`price-${event.good}`, purse)];
+      return [...goods(`stock-${event.city}-${event.good}`, `price-${event.good}`), ...pays(`price-${event.good}`, purse)];
     case "master":
     case "office-by-card":
-      return event.amount ? coin(purse, `wagon-${event.wagon}`) : [];
+      return event.amount ? pays(purse, `wagon-${event.wagon}`) : [];
     case "loaded":
     case "loaded-by-card":
-      return event.goods.flatMap((good) => [{ what: piece(good), from: `stock-${city}-${good}`, to: `wagon-${event.wagon}` }]);
+      return loads();
     case "deal":
     case "loaded-as-agreed":
-      return [...(event.amount ? coin(purse, `purse-${event.master_seat}`) : []), ...event.goods.map((good) => ({ what: piece(good), from: `stock-${city}-${good}`, to: `wagon-${event.wagon}` }))];
+      return [...(event.amount ? pays(purse, `purse-${event.master_seat}`) : []), ...loads()];
     case "sold":
-      return coin(`wagon-${event.wagon}`, purse);
+      return pays(`wagon-${event.wagon}`, purse);
     case "lot-won":
-      return coin(purse, "lot");
+      return pays(purse, "lot");
     case "paid":
     case "paid-by-card":
     case "climbed":
-      return event.amount ? coin(purse, "ladder") : [];
+      return event.amount ? pays(purse, "ladder") : [];
     case "escrow-paid":
-      return coin(purse, `purse-${event.other_seat}`);
+      return pays(purse, `purse-${event.other_seat}`);
     default:
       return [];
   }

@@ -45,4 +45,4 @@ export function stamp(good, x, y, size, letters = "") {
 }
 
 /** A good in running text. */
-export const goodSign = (good, label = "", piece = "") => html`<svg class="good" viewBox="-11 -11 22 22" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"} data-piece=${piece || nothing}>${good === "coat" ? svg`<g class="blank">${silhouette("coat", 0, 0, 9)}</g>` : stamp(good, 0, 0, 22)}</svg>`;
+export const goodSign = (good, label = "") => html`<svg class="good" viewBox="-11 -11 22 22" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>${good === "coat" ? svg`<g class="blank">${silhouette("coat", 0, 0, 9)}</g>` : stamp(good, 0, 0, 22)}</svg>`;

@@ -28,7 +28,7 @@ export const pictures = {
 
 /** WE-02: loading in Paris. Bruno is master and has loaded food; the others paid him for two places each. */
 const EXAMPLE = {
-  seats: 4, options: {}, decision: "Moving", result: null, round: 3, phase: 3, start: 0, actor: 0, to_act: [0], lap: 1, idle: 0,
+  seats: 4, options: {}, decision: "Moving", result: null, round: 3, phase: 3, start: 0, actor: 0, to_act: [0], idle: 0,
   money: [3200, null, null, null], notes: [0, 0, 0, 0], steps: [2, 3, 1, 2], answers: [null, null, null, null],
   stores: [
     [[0, 0, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 0], [0, 2, 0]],
@@ -37,7 +37,7 @@ const EXAMPLE = {
     [[0, 0, 0], [0, 0, 2], [0, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]],
   ],
   supply: [4, 3, 2, 2, 5, 4], levels: [1, 3, 4, 2, 0, 2], bonus: [0, 300, 200, 400, 300, 100],
-  at: ["Paris", "LN1", "Wien3"], came: ["", "JN", "Wien4"], masters: [1, -1, -1], arrived: [], stopped: [], locked: [], bonus_takers: [],
+  at: ["Paris", "LN1", "Wien3"], came: ["", "JN", "Wien4"], masters: [1, -1, -1], arrived: [], stopped: [], bonus_takers: [],
   loads: [
     [["wine", "salt"], ["food", "food", "food"], [], ["salt", "salt"]],
     [["iron", "iron"], [], ["cloth"], []],
@@ -45,6 +45,6 @@ const EXAMPLE = {
   ],
   courier: "Koeln1", arrivals: 2, tiles: [[1, 3], [2, 4], [3, 4], [1, 2]], pile: 18, hands: [["broken_axle"], 1, 0, 1],
   on_offer: ["great_wagoner", "express_courier", "office", "warehouse_sale"], unseen: ["courier", "great_office"], investments: [["wagoner"], [], ["cheap_purchase"], []],
-  count: 0, wagon: -1, quotes: 0, quote: [], offer: [], offered: false, price: 0, played: false, points: 0, rides: [], meeting: -1, offices: [],
-  standing: [0, 0, 0, 0], passed: [3], high: 0, leader: -1, opener: 0, clauses: [], talk_point: "", talk_seat: -1, talk_place: 0, proposals: ["", "", "", ""],
+  count: 0, wagon: -1, quote: [], offer: [], offered: false, price: 0, points: 0, rides: [], offices: [],
+  standing: [0, 0, 0, 0], passed: [3], high: 0, leader: -1, clauses: [], talk_point: "", talk_seat: -1, talk_place: 0, proposals: ["", "", "", ""],
 };

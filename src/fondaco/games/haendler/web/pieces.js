@@ -1,4 +1,4 @@
-/** Wagons, the courier, coats of arms, coins: what stands on the map and flies over it. */
+/** Wagons, the courier, coats of arms, goods: what stands on the map and flies over it. */
 
 import { html, svg } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, shape } from "/web/players.js";
@@ -24,15 +24,11 @@ export const wagonSign = (number) => html`<svg class="wagon-sign" viewBox="-20 -
 export const courierShape = svg`<circle r="12.500" class="gold"></circle>
   <path class="horn" d="M-8-4C-8 3-4 6 0 6s6-3 6-6-2-4-5-4-4 2-4 4 2 3 4 3M6 0C8 1 9 3 10 6"></path>`;
 
-export const courierSign = html`<svg class="courier-sign" viewBox="-13 -13 26 26" aria-hidden="true">${courierShape}</svg>`;
-
 /** A player's coat of arms: shield in the pigment, with the sign. */
 export const coat = (seat, x, y, size = 10) => svg`<g class="coat" transform="translate(${x} ${y}) scale(${size / 12})">
   <path d="M-10-12H10V1C10 8 4 11 0 13-4 11-10 8-10 1z" style="fill:${pigment(seat)}"></path><g transform="translate(0 -1) scale(.62)" class="coat-sign">${shape(seat)}</g></g>`;
 
 export const coatSign = (seat) => html`<svg class="coat-out" viewBox="-11 -13 22 27" aria-hidden="true">${coat(seat, 0, 0, 12)}</svg>`;
-
-export const COIN = html`<svg viewBox="-12 -12 24 24"><circle r="10" fill="var(--gold-ground)" stroke="var(--on-gold)" stroke-width="1.500"></circle><text y="5" text-anchor="middle" font-size="13" font-weight="700" font-family="var(--serif)" fill="var(--on-gold)">G</text></svg>`;
 
 /** One piece of a good, flying. */
 export const piece = (good) => html`<svg viewBox="-12 -12 24 24"><rect x="-11" y="-11" width="22" height="22" rx="5" style="fill:${ground(good)}"></rect><g fill=${good === "salt" ? "#20242e" : "var(--on-ground)"}>${silhouette(good, 0, 0, 8)}</g></svg>`;

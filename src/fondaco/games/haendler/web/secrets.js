@@ -7,12 +7,12 @@ import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { marker, pigment, sign } from "/web/players.js";
 import { goodSign, silhouette, stamp } from "./goods.js";
 
-export const SEALED = { Bidding: "bid", SettingDiscs: "disc" };
+const SEALED = { Bidding: "bid", SettingDiscs: "disc" };
 
 /** The corner of the table where secrets are kept: 306 by 116. */
 export function secrets(table, box) {
   const { view } = table;
-  const now = view.decision === "SettingDiscs" ? "disc" : view.decision === "Bidding" ? "bid" : null;
+  const now = SEALED[view.decision] ?? null;
   const opened = now ? null : lastOpened(table);
   if (!now && !opened) return nothing;
   const kind = now ?? opened.kind;
@@ -95,10 +95,10 @@ function pointers({ hint, view, me }) {
 }
 
 /** Tapping a good brings a pointer there: one that idles on the coat, else the other one; tapping where both stand frees one. */
-export function turned(now, good) {
+function turned(now, good) {
   const [one, other] = now;
   if (one === good && other === good) return [good, "coat"];
-  if (good === "coat") return one === "coat" ? ["coat", "coat"] : other === "coat" ? ["coat", "coat"] : [one, "coat"];
+  if (good === "coat") return [one === "coat" || other === "coat" ? "coat" : one, "coat"];
   if (other === "coat") return one === "coat" ? [good, "coat"] : [one, good];
   if (one === "coat") return [other, good];
   return one === good ? [good, good] : [other === good ? good : other, good];

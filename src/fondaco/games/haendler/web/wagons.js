@@ -2,7 +2,7 @@
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
 import { pigment, sign } from "/web/players.js";
-import { ahead, bonusOf, lastField, proceeds } from "./box.js";
+import { ahead, lastField, proceeds } from "./box.js";
 import { goodSign } from "./goods.js";
 import { coatSign, wagonSign } from "./pieces.js";
 
@@ -48,9 +48,9 @@ function coming({ hint, view }, wagon) {
   return (hint.words[0] ?? "-").split("+").filter((good) => good && good !== "-");
 }
 
-/** The best city ahead for a load, and the nearest. */
+/** The cities ahead, and among them the best and the worst for a load. */
 export function prospects(box, view, wagon, goods) {
-  const goals = ahead(box, view.at[wagon], view.came[wagon]).map(([city, far]) => ({ city, far, amount: proceeds(box, view, goods, city), bonus: bonusOf(box, view, city) }));
+  const goals = ahead(box, view.at[wagon], view.came[wagon]).map(([city, far]) => ({ city, far, amount: proceeds(box, view, goods, city) }));
   const best = goals.reduce((top, one) => (top && top.amount >= one.amount ? top : one), null);
   const least = goals.reduce((low, one) => (low && low.amount <= one.amount ? low : one), null);
   return { goals, best, least };

@@ -46,7 +46,6 @@ export function earnings(event, table) {
     case "thaler":
       return one("thalers", event.amount);
     case "bought":
-      return one("stock", -event.price);
     case "restocked":
       return one("stock", -event.price);
     case "goods-card":

@@ -55,7 +55,7 @@ export function goodsPiles(table, box) {
 }
 
 /** One goods card: price, worth at the end, and its banner. */
-export function goodsCard({ say, view, me }, box, id) {
+function goodsCard({ say, view, me }, box, id) {
   const card = box.goods.get(id);
   const less = me !== null && view?.turn && view.piles.includes(id) ? discount(box, view, me) : 0;
   return html`<div class="goods-card" data-piece="card-${id}" data-explain="goods" data-facts=${JSON.stringify({ card: id, price: card.price, end: card.end, banner: bannerName(card, say) })}>

@@ -1,16 +1,15 @@
 /** What lies before each player: purse, supply, merchants at home, goods cards, storage and privileges. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { banner, bannerName } from "./desk.js";
 import { pawn, stoneIcon, wagonIcon, wareSign } from "./pieces.js";
 import { goodsValue } from "./sums.js";
 
 /** My own first, then clockwise. */
 export function estates(table, box, merchants) {
-  const { view, say, me } = table;
-  const order = table.seats.map((_, index) => ((me ?? 0) + index) % table.seats.length);
-  return html`<section class="estates" style="--seats:${view.seats}" aria-label=${say("estates-title")}>${order.map((seat) => estate(table, box, seat, merchants))}</section>`;
+  const { view, say, seats, me } = table;
+  return html`<section class="estates" style="--seats:${view.seats}" aria-label=${say("estates-title")}>${around(seats, me ?? 0).map((seat) => estate(table, box, seat, merchants))}</section>`;
 }
 
 function estate(table, box, seat, merchants) {

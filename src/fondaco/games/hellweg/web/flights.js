@@ -1,10 +1,11 @@
 /** What changes places without a name of its own flies: stones, carriages, coins, a load on its way. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
+import { coin } from "/web/pieces.js";
 import { pigment, shape } from "/web/players.js";
 import { boxOf } from "./box.js";
 
-const COIN = html`<svg viewBox="-10 -10 20 20" width="24"><circle r="8" fill="var(--gold-ground)" stroke="var(--on-gold)" stroke-width="1.2"></circle></svg>`;
+const COIN = coin();
 const stone = (seat) => html`<svg viewBox="-10 -10 20 20" width="22" fill=${pigment(seat)}>${shape(seat)}</svg>`;
 const wagon = (seat) => html`<svg viewBox="-15 -12 30 23" width="28" fill=${pigment(seat)}><path d="M-12-8H12V4H-12z"></path><circle cx="-6.5" cy="6" r="4"></circle><circle cx="6.5" cy="6" r="4"></circle></svg>`;
 

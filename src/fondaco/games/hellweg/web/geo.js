@@ -127,7 +127,6 @@ function curve(from, to, bend) {
   });
   const n = (value) => value.toFixed(1);
   point.path = `M${n(from.x)} ${n(from.y)}Q${n(c.x)} ${n(c.y)} ${n(to.x)} ${n(to.y)}`;
-  point.reverse = `M${n(to.x)} ${n(to.y)}Q${n(c.x)} ${n(c.y)} ${n(from.x)} ${n(from.y)}`;
   return point;
 }
 

@@ -114,12 +114,11 @@ function market(table, chart, merchants) {
   const { view, say } = table;
   const { x, y, w, h } = chart.market;
   const here = view.market.flatMap((count, seat) => Array(count).fill(seat));
-  const across = chart.narrow ? 4 : 6;
   return svg`<g class="field market" data-at="market" data-explain="market">
     <rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="10"></rect>
     <text class="field-name" x=${x - w / 2 + 10} y=${y - h / 2 + 21}>${say("market-title")}</text>
     ${here.length ? nothing : svg`<path class="stall" transform="translate(${x} ${y + 14})" d="M-26-12H26L30 0H-30zM-24 0V20M24 0V20M-30 8H30"></path>`}
-    ${here.map((seat, index) => svg`<g data-piece=${merchants.market(seat)}><g transform="translate(${x - w / 2 + 20 + (index % across) * 26} ${y - h / 2 + 45 + Math.floor(index / across) * 31}) scale(.92)">${pawnShape(seat)}</g></g>`)}
+    ${here.map((seat, index) => svg`<g data-piece=${merchants.market(seat)}><g transform="translate(${x - w / 2 + 20 + (index % 6) * 26} ${y - h / 2 + 45 + Math.floor(index / 6) * 31}) scale(.92)">${pawnShape(seat)}</g></g>`)}
   </g>`;
 }
 

@@ -8,7 +8,7 @@ import { map } from "./map.js";
 import { merchantNames } from "./pieces.js";
 
 const framed = (drawing, more = {}) => (table) => {
-  const face = { ...table, me: 2, view: EXAMPLE, seats: table.seats.slice(0, EXAMPLE.seats), ...more, ...(more.view ? { view: { ...EXAMPLE, ...more.view } } : {}) };
+  const face = { ...table, me: 2, ...more, view: { ...EXAMPLE, ...more.view }, seats: table.seats.slice(0, EXAMPLE.seats) };
   const box = boxOf(face.box);
   return html`<div class="hellweg picture ${face.narrow ? "tall" : "wide"}">${drawing(face, box, merchantNames(face.view, box.edition.setup.merchants))}</div>`;
 };
@@ -25,7 +25,7 @@ export const pictures = {
 /** HW-E3: Dortmund wants ironware and pays 5; Clara has it in Münster and in Olpe. */
 const EXAMPLE = {
   seats: 3, options: { lp: false, pv: false }, decision: "Sale", result: null,
-  round: 7, left: 5, start: 0, seat: 2, card: 12, slot: 0, sold: false, turn: 0, acted: false,
+  round: 7, left: 5, start: 0, seat: 2, card: 12, slot: 0, sold: false, turn: 0,
   slots: [-1, -1, -1, -1], market: [0, 0, 0], money: [14, 9, 11], extra: -1,
   stones: [{ "dortmund-iron": 2, "soest-salt": 1 }, { "wesel-beer": 2, "hagen-salt": 1 }, { "muenster-iron": 1, "olpe-iron": 1 }],
   carriages: [{ "dortmund-soest": 1, "soest-paderborn": 1 }, { "duisburg-wesel": 1 }, { "olpe-corbach": 1, "dortmund-corbach": 1, "hagen-olpe": 1, "dortmund-hagen": 1, "muenster-dortmund": 2 }],

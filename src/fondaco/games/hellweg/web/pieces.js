@@ -24,7 +24,7 @@ const SHAPES = {
 const PIGMENTS = { beer: "umber", iron: "slate", coal: "slate", herring: "indigo", wine: "plum", tobacco: "verdigris" };
 
 /** A ware's or sort's ground; salt is white and has an edge instead. */
-export const ground = (kind) => (PIGMENTS[kind] ? `var(--${PIGMENTS[kind]}-ground)` : "var(--salt)");
+const ground = (kind) => (PIGMENTS[kind] ? `var(--${PIGMENTS[kind]}-ground)` : "var(--salt)");
 const tone = (kind) => (kind === "salt" ? "on-salt" : "on-ground");
 
 /** A gabled house with the silhouette and the letter of its ware, 44 wide, centred on its ground line. */

@@ -32,7 +32,7 @@ export function routeOf(box, carriages, from, to, back, village = null) {
 }
 
 /** Does a transport over this road take its carriage back? Only a single one on a brown road (HW-45 to HW-47). */
-export const leaves = (box, carriages, road) => carriages[road] === 1 && !box.road.get(road).paved;
+const leaves = (box, carriages, road) => carriages[road] === 1 && !box.road.get(road).paved;
 
 /** Roads named in a move: `a-b+b-c`, or `-` for none. */
 export const roadsIn = (word) => (!word || word === "-" ? [] : word.split("+"));

@@ -11,15 +11,12 @@ export function discount({ edition }, view, seat) {
 /** What the last trade card adds to every sale (HW-50). */
 export const lastBonus = ({ edition }, view) => (view.left === 0 && view.round > 0 ? edition.market.last_card : 0);
 
-/** What goods cards and the last trade card add to a sale of this ware (HW-78). */
-export const saleExtra = (box, view, seat, ware) =>
-  lastBonus(box, view) + view.goods[seat].filter((card) => box.goods.get(card).ware === ware).length;
-
-/** What a sale at the slot being sold at, or the sale of any one stone, brings with its extras. */
+/** What a sale at the slot being sold at, or the sale of any one stone, brings with what goods cards add to it (HW-78). */
 export function saleOf(box, view, seat, house, { fare = 0, back = 0, off = false } = {}) {
   const base = off ? box.edition.market.any_sale : openSlots(box, view)[view.slot]?.value ?? 0;
-  const returns = back * view.goods[seat].filter((card) => box.goods.get(card).carriage).length;
-  return base + saleExtra(box, view, seat, box.house.get(house).ware) + fare + returns;
+  const { ware } = box.house.get(house);
+  const cards = view.goods[seat].map((card) => box.goods.get(card));
+  return base + lastBonus(box, view) + cards.filter((card) => card.ware === ware).length + fare + back * cards.filter((card) => card.carriage).length;
 }
 
 /** End values of goods cards, with the pairs that bring most (HW-79 to HW-81). */

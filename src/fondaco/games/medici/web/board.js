@@ -1,12 +1,13 @@
 /** The board of Medici: the quay, the day's reckoning, the ships, the five pyramids, and what is still to come. See docs/boards.md. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
+import { coin, namer } from "/web/pieces.js";
 import { pyramids } from "./pyramids.js";
 import { quay } from "./quay.js";
 import { reckoning } from "./reckoning.js";
 import { valueOf } from "./scoring.js";
 import { ships } from "./ships.js";
-import { goodSign, GOLD, GOODS, namer, tile } from "./tiles.js";
+import { goodSign, GOLD, GOODS, tile } from "./tiles.js";
 
 /** @typedef {import("/web/table/model.js").Table} Table */
 
@@ -105,7 +106,7 @@ export function earnings(event) {
   return event.event === "sold" ? [{ seat: event.seat, source: "lots", amount: -event.amount }] : [];
 }
 
-const COIN = html`<svg viewBox="-12 -12 24 24"><circle r="10" fill="var(--gold-ground)" stroke="var(--on-gold)" stroke-width="1.500"></circle><text y="5" text-anchor="middle" font-size="13" font-weight="700" font-family="var(--serif)" fill="var(--on-gold)">ƒ</text></svg>`;
+const COIN = coin("ƒ");
 
 /** What changes hands without being a piece: florins go to the bank, and come from it at the end of a day. */
 export function flights({ event, seat, cargo, goods, bonus }) {
@@ -150,7 +151,7 @@ const example = (table) => ({ ...table, view: EXAMPLE, seats: table.seats.slice(
 const EXAMPLE = {
   seats: 4, day: 3, decision: "Bidding", result: null,
   money: [71, 64, 78, 66], maker: 3, bidder: 2, high: 9, leader: 1, bids: [0, 9, -1, -1],
-  lot: ["S5", "D3"], bag: 12, discards: ["S5"],
+  lot: ["S5", "D3"], bag: 12,
   ships: [["C5", "C3", "G0"], ["S4", "F2"], ["D5", "X10", "F4"], ["G5"]],
   levels: [[5, 1, 2, 0], [0, 4, 1, 2], [3, 3, 0, 1], [1, 0, 6, 2], [1, 2, 1, 5]],
   unseen: ["C0", "C1", "C2", "C4", "C5", "D0", "D1", "D2", "D4", "D5", "F0", "F1", "F3", "F5", "F5", "G1", "G2", "G3", "G4", "G5", "S0", "S1", "S2", "S3"],

@@ -1,7 +1,7 @@
 /** The quay: the bag, the lot on offer, and who has said what, in the order of speaking. */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { tile } from "./tiles.js";
 
 /**
@@ -37,10 +37,9 @@ function sack(count) {
 /** Left of the maker speaks first, the maker last (ME-32). */
 function voices(table) {
   const { view, seats, say, me } = table;
-  const order = seats.map((_, index) => (view.maker + 1 + index) % seats.length);
   const bidding = view.decision === "Bidding";
   return html`<div class="voices" role="group" aria-label=${say("voices-title")} data-explain="voices">
-    ${order.map((seat) => {
+    ${around(seats, view.maker + 1).map((seat) => {
       const said = view.bids[seat];
       const speaks = bidding && view.bidder === seat;
       const leads = view.leader === seat;

@@ -1,7 +1,7 @@
 /** The ships at anchor: whose they are, their holds, purse, and what the cargo is worth. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { pooled, valueOf } from "./scoring.js";
 import { tile } from "./tiles.js";
 
@@ -15,9 +15,8 @@ export function ships(table, piece) {
   const values = view.ships.map(valueOf);
   const rewards = pooled(values, cargo);
   const named = view.ships.map((ship) => ship.map((one) => [one, piece(one)]));
-  const order = seats.map((_, index) => (index + Math.max(0, me ?? 0)) % seats.length);
   return html`<section class="ships ${seats.length > 4 ? "crowded" : ""}" style="--holds:${hold}" aria-label=${say("ships-title")}>
-    ${order.map((seat) => ship(table, seat, named[seat], hold, values[seat], rewards[seat]))}
+    ${around(seats, me ?? 0).map((seat) => ship(table, seat, named[seat], hold, values[seat], rewards[seat]))}
   </section>`;
 }
 

@@ -25,9 +25,6 @@ const SHAPES = {
 
 export const ground = (good) => `var(--${PIGMENTS[good]}-ground)`;
 
-/** A good's silhouette in a drawing. */
-export const silhouette = (good, x, y, size = 12) => svg`<g transform="translate(${x} ${y}) scale(${size / 12})">${SHAPES[good]}</g>`;
-
 /** A good as a small picture in running text. */
 export const goodSign = (good) => html`<svg class="good" viewBox="-16 -16 32 32" aria-hidden="true">
   <rect x="-16" y="-16" width="32" height="32" rx="7" style="fill:${ground(good)}"></rect><g class="on-${good === GOLD ? "gold" : "ground"}">${SHAPES[good]}</g></svg>`;
@@ -43,18 +40,9 @@ export function tile(name, { say, piece }) {
   return html`<svg class="tile" viewBox="0 0 60 72" role="img" aria-label=${label} data-piece=${piece ?? ""} data-explain="tile" data-facts=${JSON.stringify({ tile: name })}>
     <rect x="1" y="1" width="58" height="70" rx="7" style="fill:${ground(good)}" class="tile-ground"></rect>
     <g class="on-${good === GOLD ? "gold" : "ground"}">
-      ${silhouette(good, 30, 23, 14)}
+      <g transform="translate(30 23) scale(${14 / 12})">${SHAPES[good]}</g>
       <text x="30" y="65" text-anchor="middle" class="tile-value">${value}</text>
       <text x="6" y="17" class="tile-letter">${say(`letter-${good}`)}</text>
     </g>
   </svg>`;
-}
-
-/** A name for each tile on the table that stays with it: equal tiles are counted. */
-export function namer() {
-  const seen = new Map();
-  return (tile) => {
-    seen.set(tile, (seen.get(tile) ?? 0) + 1);
-    return `${tile}-${seen.get(tile)}`;
-  };
 }

@@ -1,13 +1,14 @@
 /** The board of Vor dem Wind: the harbour, the quay with its cards and goods, the merchants' houses, one's own hand. See docs/boards.md. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
+import { namer } from "/web/pieces.js";
 import { cardSign, fan } from "./cards.js";
 import { coin, GOODS, total } from "./goods.js";
 import { hand } from "./hand.js";
 import { harbour } from "./harbour.js";
 import { houses } from "./houses.js";
 import { quay } from "./quay.js";
-import { countOf, mine, namer, pointsOf, shipOf, shipsToGo } from "./sums.js";
+import { countOf, mine, pointsOf, shipOf, shipsToGo } from "./sums.js";
 
 export { flights } from "./flights.js";
 export { consequence } from "./follows.js";

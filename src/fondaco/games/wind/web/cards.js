@@ -37,7 +37,6 @@ function shows(card, say) {
     case "supply":
       return html`<b>${card.amount}</b><span class="price">${coin}${card.cost}</span>`;
     case "shipping":
-      return html`<span class="price">${coin}<b>${card.amount}</b></span>`;
     case "market":
       return html`<span class="price">${coin}<b>${card.amount}</b></span>`;
     case "swap":

@@ -1,11 +1,12 @@
 /** What changes places without a name of its own flies: goods and gulden. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
-import { flyingCoin, flyingGood, goodsOf } from "./goods.js";
+import { coin } from "/web/pieces.js";
+import { flyingGood, goodsOf } from "./goods.js";
 import { shipOf } from "./sums.js";
 
 const goods = (list, from, to) => list.map((good) => ({ what: flyingGood(good), from: typeof from === "function" ? from(good) : from, to: typeof to === "function" ? to(good) : to }));
-const gulden = (from, to) => ({ what: flyingCoin, from, to });
+const gulden = (from, to) => ({ what: coin("G"), from, to });
 const stack = (good) => `stock-${good}`;
 
 const flyingShip = html`<svg viewBox="-14 -14 28 28"><path d="M-12 5H12L8 11H-8zM-1 5V-12M-1-11C8-9 9-1 9 2H-1" fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.500"></path></svg>`;

@@ -2,29 +2,26 @@
 
 import { countsOf, fold, total } from "./goods.js";
 import { goodsList } from "./names.js";
-import { cardOf, freeIn, has, less, mine, more, pointsOf, purseOf, shipOf, shipsToGo } from "./sums.js";
+import { cardOf, has, less, mine, more, pointsOf, shipOf, shipsToGo } from "./sums.js";
 
 /** @param {import("/web/table/moves.js").Choice} move @param {import("/web/table/model.js").Table} table */
 export function consequence({ verb, words }, table) {
   const { view, me, box, say } = table;
   const hand = mine(table);
   if (!hand) return "";
-  const purse = purseOf(table);
+  const purse = hand.money;
   switch (verb) {
     case "draft":
       return fits(more(hand.goods, fold(words[0].split("+"))), table);
-    case "fetch": {
-      const come = fold(words[0].split("+"));
-      if (view.decision !== "Supply") return fits(more(hand.goods, come), table);
-      return `${say("keep", { keep: purse - cardOf(view.special).cost })}; ${loads(more(view.warehouses[me], come), table)}`;
-    }
+    case "fetch":
+      return view.decision === "Supply" ? stores(words[0], view.special, table) : fits(more(hand.goods, fold(words[0].split("+"))), table);
     case "take":
     case "secure":
       return brings(words[0], table);
     case "challenge":
-      return offer(Number(words[1]), view.cards[words[0]], table);
+      return offer(Number(words[1]), purse, say);
     case "bid":
-      return offer(Number(words[0]), view.cards[view.holder], table);
+      return offer(Number(words[0]), purse, say);
     case "seize":
       return brings(view.cards[words[0]], table);
     case "sell":
@@ -38,10 +35,8 @@ export function consequence({ verb, words }, table) {
       return brings(view.cards[me], table);
     case "play":
       return brings(words[0], table);
-    case "store": {
-      const come = fold(words[0].split("+"));
-      return `${say("keep", { keep: purse - cardOf(view.cards[me]).cost })}; ${loads(more(view.warehouses[me], come), table)}`;
-    }
+    case "store":
+      return stores(words[0], view.cards[me], table);
     case "load": {
       const one = shipOf(words[0]);
       const left = shipsToGo(view, box);
@@ -72,43 +67,49 @@ function brings(name, table) {
   const { view, me, box, say } = table;
   if (!name) return "";
   const card = cardOf(name);
-  const purse = purseOf(table);
-  const free = freeIn(view, me, box);
+  const { goods, money: purse } = mine(table);
+  const free = box.start.places - total(view.warehouses[me]);
   switch (card.kind) {
     case "purchase":
-      return fits(more(mine(table).goods, countsOf(card.shown)), table);
+      return fits(more(goods, countsOf(card.shown)), table);
     case "storage": {
       if (purse < card.cost) return say("too-dear", { cost: card.cost });
-      const held = total(mine(table).goods);
+      const held = total(goods);
       return held && free ? say("store-brings", { most: Math.min(card.amount, held, free), keep: purse - card.cost }) : say("nothing-to-store");
     }
     case "supply":
       return purse < card.cost ? say("too-dear", { cost: card.cost }) : say("store-brings", { most: Math.min(card.amount, free), keep: purse - card.cost });
     case "shipping": {
-      const ready = view.harbour.filter((ship) => has(view.warehouses[me], shipOf(ship).need));
-      const best = Math.max(0, ...ready.map((ship) => shipOf(ship).vp));
-      return best ? say("ship-brings", { vp: best, purse: purse + card.amount }) : say("purse-follows", { purse: purse + card.amount });
+      const [best] = ready(view.warehouses[me], view);
+      return best ? say("ship-brings", { vp: best.vp, purse: purse + card.amount }) : say("purse-follows", { purse: purse + card.amount });
     }
     case "market":
-      return say("market-brings", { most: (total(mine(table).goods) + total(view.warehouses[me])) * card.amount });
+      return say("market-brings", { most: (total(goods) + total(view.warehouses[me])) * card.amount });
     default:
       return say(`${card.kind}-brings`, { amount: card.amount });
   }
 }
 
 /** An offer is a promise either way: one may get the card, or the gulden. */
-const offer = (amount, card, table) => (amount ? table.say("offer-follows", { keep: purseOf(table) - amount, purse: purseOf(table) + amount }) : "");
+const offer = (amount, purse, say) => (amount ? say("offer-follows", { keep: purse - amount, purse: purse + amount }) : "");
 
-/** Ships a warehouse with these goods could load, best first. */
+/** What these goods cost to bring into the warehouse, and what they would load there. */
+const stores = (goods, card, table) =>
+  `${table.say("keep", { keep: mine(table).money - cardOf(card).cost })}; ${loads(more(table.view.warehouses[table.me], fold(goods.split("+"))), table)}`;
+
+/** Ships these goods are enough for, best first. */
+const ready = (goods, { harbour }) => harbour.map(shipOf).filter(({ need }) => has(goods, need)).sort((one, other) => other.vp - one.vp);
+
+/** What a warehouse with these goods could load. */
 function loads(stored, { view, say }) {
-  const ready = view.harbour.map(shipOf).filter(({ need }) => has(stored, need)).sort((one, other) => other.vp - one.vp);
-  return ready.length ? say("fits-ship", { vp: ready[0].vp, count: ready.length }) : say("fits-none", { places: total(stored) });
+  const ships = ready(stored, view);
+  return ships.length ? say("fits-ship", { vp: ships[0].vp, count: ships.length }) : say("fits-none", { places: total(stored) });
 }
 
 /** What hand and warehouse together would be enough for. */
 function fits(held, { view, me, say }) {
-  const ready = view.harbour.map(shipOf).filter(({ need }) => has(more(held, view.warehouses[me]), need)).sort((one, other) => other.vp - one.vp);
-  return ready.length ? say("would-fit", { vp: ready[0].vp }) : say("hand-follows", { what: goodsList(held, say) });
+  const [best] = ready(more(held, view.warehouses[me]), view);
+  return best ? say("would-fit", { vp: best.vp }) : say("hand-follows", { what: goodsList(held, say) });
 }
 
 /** What the end of the turn leaves undone. */
@@ -117,4 +118,3 @@ function ends({ view, me, say }) {
   if (!card || view.ran) return "";
   return cardOf(card).special ? say("end-keeps") : say("end-loses");
 }
-

@@ -20,7 +20,7 @@ const SHAPES = {
   silk: svg`<path d="M-9-12H9V-8H-9zM-9 8H9V12H-9zM-6-6.800H6V-4.300L-6-1.300zM-6 .700 6-2.300V.700L-6 3.700zM-6 5.700 6 2.700V6.800H-6zM7.500 3.500C12 4 10.500 8 12 11.500L10.200 12.300C8.800 9 9.800 5.600 7 5.300z"/>`,
 };
 
-export const ground = (good) => `var(--${PIGMENTS[good]}-ground)`;
+const ground = (good) => `var(--${PIGMENTS[good]}-ground)`;
 
 /** How many of each good these letters name: `AAC` is [2, 0, 1, 0]. */
 export const countsOf = (letters) => [...WRITTEN].map((one) => [...letters].filter((letter) => letter === one).length);
@@ -48,6 +48,4 @@ export const goodSign = (good, say) => html`<svg class="good-sign" viewBox="-15 
 /** A good that flies. */
 export const flyingGood = (good) => html`<svg viewBox="-16 -16 32 32"><rect x="-15" y="-15" width="30" height="30" rx="5" style="fill:${ground(good)}"></rect><g fill="var(--on-ground)">${SHAPES[good]}</g></svg>`;
 
-const coinShape = svg`<circle r="9" class="coin"></circle><text y="5.500" text-anchor="middle" class="coin-letter">G</text>`;
-export const coin = html`<svg class="coin-out" viewBox="-10 -10 20 20" aria-hidden="true">${coinShape}</svg>`;
-export const flyingCoin = html`<svg viewBox="-10 -10 20 20"><circle r="9" fill="var(--gold-ground)" stroke="var(--on-gold)"></circle><text y="5" text-anchor="middle" font-size="13" font-weight="800" font-family="var(--serif)" fill="var(--on-gold)">G</text></svg>`;
+export const coin = html`<svg class="coin-out" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="9" class="coin"></circle><text y="5.500" text-anchor="middle" class="coin-letter">G</text></svg>`;

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
 import { GOODS, goodTile } from "./goods.js";
 import { ship } from "./ships.js";
-import { shipOf, shipsToGo } from "./sums.js";
+import { departure, shipOf, shipsToGo } from "./sums.js";
 
 /** @param {import("/web/table/model.js").Table} table @param {function(string): string} piece */
 export function harbour(table, piece) {
@@ -20,11 +20,11 @@ export function harbour(table, piece) {
 const rank = (name) => shipOf(name).vp + (shipOf(name).large ? 100 : 0);
 
 /** How near the departure is: a pennant that stands the stiffer the fewer ships are left. */
-function wind({ view, box, say, hint }) {
+function wind(table) {
+  const { view, box, say, hint } = table;
   if (!view.harbour.length || view.result) return nothing;
-  const left = shipsToGo(view, box);
-  const after = hint?.verb === "load" ? Math.max(0, left - 1) : left;
-  const state = after === 0 ? "sails" : after === 1 ? "soon" : "calm";
+  const state = departure(table);
+  const after = Math.max(0, shipsToGo(view, box) - (hint?.verb === "load" ? 1 : 0));
   return html`<p class="wind-tells ${state}" data-at="fleet" data-explain="fleet" data-facts=${JSON.stringify({ leaves: box.fleet.leaves, ships: view.harbour.length })}>
     <svg viewBox="0 0 34 24" aria-hidden="true"><path class="pole" d="M5 23V2"></path><path class="cloth" d=${{ sails: "M6 3Q14 0 22 3T33 5Q24 9 16 8T6 11Z", soon: "M6 3Q13 2 19 6T29 12Q21 13 15 11T6 11Z", calm: "M6 3Q11 4 13 10T15 20Q10 18 8 14T6 11Z" }[state]}></path></svg>
     <span>${say("fleet-leaves", { left: after })}</span></p>`;

@@ -1,7 +1,7 @@
 /** The merchants' houses: a gable for each player, eight places behind its hatches, and what lies before its door. */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { cardName } from "./names.js";
@@ -10,11 +10,10 @@ import { acted, cardOf, countOf, departure, hasRotted, pointsOf, rots, shipOf } 
 /** Mine first, then clockwise. */
 export function houses(table, piece) {
   const { seats, me, say } = table;
-  const order = seats.map((_, index) => ((me ?? 0) + index) % seats.length);
-  return html`<section class="houses" style="--seats:${seats.length}" aria-label=${say("houses-title")}>${order.map((seat) => house(table, seat, piece))}</section>`;
+  return html`<section class="houses" style="--seats:${seats.length}" aria-label=${say("houses-title")}>${around(seats, me ?? 0).map((seat) => house(table, seat, piece))}</section>`;
 }
 
-export function house(table, seat, piece) {
+function house(table, seat, piece) {
   const { view, seats, say, me } = table;
   const acting = !view.result && (view.to_act ?? []).includes(seat);
   return html`<article class="kontor ${acting ? "acting" : ""} ${seat === me ? "mine" : ""}" data-at="house_seat-${seat}" style="--own:${pigment(seat)}">

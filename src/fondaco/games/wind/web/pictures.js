@@ -1,13 +1,13 @@
 /** Pictures for the learn page, drawn by the board's own code. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
+import { namer } from "/web/pieces.js";
 import { cardFace } from "./cards.js";
 import { GOODS, goodTile } from "./goods.js";
 import { hand } from "./hand.js";
 import { harbour } from "./harbour.js";
 import { houses } from "./houses.js";
 import { quay } from "./quay.js";
-import { namer } from "./sums.js";
 
 const framed = (drawing, more = {}, how = {}) => (table) => {
   const face = { ...table, me: 0, view: { ...EXAMPLE, ...more }, seats: table.seats.slice(0, EXAMPLE.seats), ...how };
@@ -28,10 +28,10 @@ export const pictures = {
 
 /** WI-EX3 a little later: Bruno's card is contested, and one more ship would send the fleet off. */
 const EXAMPLE = {
-  seats: 3, options: {}, to_act: [2], decision: "Offer", result: null, round: 4, fleets: 1, start: 1, turn: 2,
+  seats: 3, options: {}, to_act: [2], decision: "Offer", result: null, round: 4, start: 1, turn: 2,
   hands: [{ money: 17, goods: [1, 0, 2, 0], specials: ["safe-5"] }, 9, 7],
   warehouses: [[2, 1, 2, 0], [1, 3, 0, 2], [0, 0, 3, 1]], preserves: [["preserve-3"], [], []], owned: [["S7-AC"], 1, 0],
-  stock: [11, 11, 8, 12], decks: [31, 30, 32], discards: [[], [], []], yards: [22, 16], harbour: ["L20-AASC", "L16-ASCK", "L12-SCKK", "S7-AC", "S3-S"],
-  departed: [[], []], deck: -1, untaken: ["storage-3-13", "purchase-AS"], cards: ["", "shipping-11", ""], down: [false, false, false], front: [0, 0, 0], safe: [false, false, false],
-  holder: 1, bids: [5, -1, -1], ran: false, played: false, blocked: false, special: "", left: 0, pile: 0, rotting: [0, 0, 0, 0], kept: [0, 0, 0, 0],
+  stock: [11, 11, 8, 12], decks: [31, 30, 32], discards: [[], [], []], harbour: ["L20-AASC", "L16-ASCK", "L12-SCKK", "S7-AC", "S3-S"],
+  untaken: ["storage-3-13", "purchase-AS"], cards: ["", "shipping-11", ""], down: [false, false, false], front: [0, 0, 0], safe: [false, false, false],
+  holder: 1, bids: [5, -1, -1], ran: false, special: "",
 };

@@ -1,10 +1,10 @@
 /** On the quay: three stacks of action cards, the cards turned up, the stacks of goods, and the offers for a contested card. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { around, pigment, sign } from "/web/players.js";
 import { cardFace, cardSign } from "./cards.js";
 import { stock } from "./harbour.js";
-import { countOf, pending } from "./sums.js";
+import { countOf } from "./sums.js";
 
 const DECKS = ["purchase", "storage", "shipping"];
 
@@ -40,14 +40,14 @@ function phase(view) {
 /** Who offers what for the contested card, in the order of speaking (WI-R12). */
 function offers({ view, seats, say, me }) {
   if (view.holder < 0) return nothing;
-  const order = seats.map((_, index) => (view.start + index) % seats.length).filter((seat) => seat !== view.holder);
-  const open = pending(view);
+  const order = around(seats, view.start).filter((seat) => seat !== view.holder);
+  const waits = (seat) => !view.cards[seat] && !view.front[seat]; // has nothing before him yet (WI-26)
   const high = Math.max(...view.bids);
   return html`<div class="offers-made" role="group" aria-label=${say("offers-made")} data-explain="offers">
     ${order.map((seat) => {
       const bid = view.bids[seat];
       const speaks = view.decision === "Offer" && view.turn === seat;
-      const text = bid > 0 ? bid : bid === 0 ? say("offer-none") : speaks ? "…" : say(open[seat] ? "offer-waits" : "offer-out");
+      const text = bid > 0 ? bid : bid === 0 ? say("offer-none") : speaks ? "…" : say(waits(seat) ? "offer-waits" : "offer-out");
       return html`<div class="voice ${speaks ? "speaks" : ""} ${bid > 0 && bid === high ? "leads" : ""}" data-at="bid_seat-${seat}" style="--own:${pigment(seat)}">
         ${sign(seat)}<span class="voice-name">${seat === me ? say("you") : seats[seat].name}</span><b class=${bid > 0 ? "figure" : ""}>${text}</b></div>`;
     })}

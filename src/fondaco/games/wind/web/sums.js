@@ -7,14 +7,13 @@ const [APPLES, SPICES, CHEESE] = [0, 1, 2];
 /** `L20-AACC` taken apart. */
 export function shipOf(name) {
   const [head, load] = name.split("-");
-  return { name, large: head[0] === "L", vp: Number(head.slice(1)), letters: load, need: countsOf(load) };
+  return { large: head[0] === "L", vp: Number(head.slice(1)), letters: load, need: countsOf(load) };
 }
 
-/** `storage-4-18` taken apart: its kind, what it shows, what it costs, and from which stack it comes. */
+/** `storage-4-18` taken apart: its kind, what it shows and what it costs. */
 export function cardOf(name) {
   const [kind, shown, cost] = name.split("-");
-  const decks = { purchase: "purchase", free: "purchase", preserve: "purchase", storage: "storage", supply: "storage", swap: "storage", market: "storage" };
-  return { name, kind, shown, amount: Number(shown), cost: Number(cost ?? 0), deck: decks[kind] ?? "shipping", special: !["purchase", "storage", "shipping"].includes(kind) };
+  return { kind, shown, amount: Number(shown), cost: Number(cost ?? 0), special: !["purchase", "storage", "shipping"].includes(kind) };
 }
 
 /** Ships that must still leave before the rest of the fleet does: 0 when it sails at the end of this round (WI-75). */
@@ -37,8 +36,6 @@ export const less = (stored, need) => stored.map((count, good) => count - need[g
 export const more = (stored, come) => stored.map((count, good) => count + come[good]);
 
 export const mine = ({ view, me }) => (me === null || typeof view.hands[me] !== "object" ? null : view.hands[me]);
-export const purseOf = (table) => mine(table)?.money ?? 0;
-export const freeIn = (view, seat, box) => box.start.places - total(view.warehouses[seat]);
 /** Points on ship cards one may see. */
 export const pointsOf = (ships) => (Array.isArray(ships) ? ships.reduce((sum, ship) => sum + shipOf(ship).vp, 0) : null);
 export const countOf = (cards) => (Array.isArray(cards) ? cards.length : cards);
@@ -47,9 +44,6 @@ export const countOf = (cards) => (Array.isArray(cards) ? cards.length : cards);
 export function covered(need, stored, held) {
   return need.flatMap((count, good) => Array.from({ length: count }, (_, index) => (index < stored[good] ? 2 : index < stored[good] + held[good] ? 1 : 0)));
 }
-
-/** The seats that have nothing before them yet (WI-26). */
-export const pending = (view) => view.cards.map((card, seat) => !card && !view.front[seat]);
 
 /** Has this seat had its turn in the actions of this round? (WI-38) */
 export function acted(view, seat) {
@@ -77,13 +71,4 @@ export function lostFromHand({ view, me }, held) {
   const { apples, half } = rots(view, me);
   const used = view.options?.cons_excess === "rotting" ? apples + half : total(view.warehouses[me]);
   return hasRotted(view, me) ? 0 : Math.max(0, total(held) - Math.max(0, allowed - used));
-}
-
-/** A name for each equal thing on the table that stays with it. */
-export function namer() {
-  const seen = new Map();
-  return (thing) => {
-    seen.set(thing, (seen.get(thing) ?? 0) + 1);
-    return `${thing}-${seen.get(thing)}`;
-  };
 }
