@@ -39,7 +39,7 @@ export function choices(model) {
 }
 
 /** Ready-made moves of a kind that is better composed. */
-const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">${list.length}</span></summary>${grouped(model, list)}</details>`;
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list)}</details>`;
 
 /** Can this kind of move be composed in a form? */
 const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
@@ -126,7 +126,7 @@ function grouped(model, list) {
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 

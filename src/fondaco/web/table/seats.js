@@ -1,7 +1,7 @@
 /** The seats: who sits where, what is public about each, whose turn it is and since when. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { pigment, sign } from "../players.js";
+import { fitted, pigment, sign } from "../players.js";
 import { left, since } from "../time.js";
 import { named } from "./person.js";
 
@@ -25,7 +25,7 @@ function seat(model, face, chair, waited) {
     <li class="seat ${waited ? "turn" : ""} ${mine ? "mine" : ""}" style="--own:${pigment(chair.seat)}" data-seat=${chair.seat}>
       <div class="seat-head">
         ${sign(chair.seat)}
-        <span class="seat-name">${chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
+        <span class="seat-name">${chair.you ? fitted(chair.name) : named(model, chair.person, chair.name, fitted(chair.name))}</span>
         ${mine ? html`<span class="tag">${say("seat-you")}</span>` : nothing}
         ${chair.kind === "bot" ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "person" && !chair.online && !mine ? html`<span class="tag quiet">${say("seat-away")}</span>` : nothing}

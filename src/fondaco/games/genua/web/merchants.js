@@ -1,7 +1,7 @@
 /** What lies before each merchant: purse, wares, special cards, markers, and the backs of the hand cards. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { fitted, pigment, sign } from "/web/players.js";
 import { KINDS, kindOf, SPECIALS, WARES } from "./box.js";
 import { pieceName } from "./names.js";
 import { ownerIcon, token } from "./tokens.js";
@@ -21,7 +21,7 @@ function merchant(table, seat) {
   const purse = view.money[seat];
   const slim = seats.length > 3 && !table.narrow;
   return html`<article class="merchant ${view.active === seat && !view.result ? "active" : ""}" style="--own:${pigment(seat)}" data-at="seat-${seat}">
-    <header>${sign(seat)}<b class="who">${seat === me ? say("you") : seats[seat].name}</b>
+    <header>${sign(seat)}<b class="who">${fitted(seat === me ? say("you") : seats[seat].name)}</b>
       ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" aria-label=${say("start-player")}>1</span>` : nothing}
       <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" aria-label=${say("purse-hidden")}>?</span>` : purse}<small> ${say("ducat-sign")}</small></span></header>
     <p class="deed quiet">${deed(table, seat)}</p>

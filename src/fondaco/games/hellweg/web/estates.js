@@ -1,7 +1,7 @@
 /** What lies before each player: purse, supply, merchants at home, goods cards, storage and privileges. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { pigment, sign } from "/web/players.js";
+import { fitted, pigment, sign } from "/web/players.js";
 import { banner, bannerName } from "./desk.js";
 import { pawn, stoneIcon, wagonIcon, wareSign } from "./pieces.js";
 import { goodsValue } from "./sums.js";
@@ -17,7 +17,7 @@ function estate(table, box, seat, merchants) {
   const { view, say, seats, me } = table;
   const home = Array.from({ length: box.edition.setup.merchants }, () => merchants.home(seat)).filter(Boolean);
   return html`<article class="estate ${view.seat === seat && !view.result ? "acting" : ""}" style="--own:${pigment(seat)}" data-at="estate-${seat}">
-    <header>${sign(seat)}<b class="who">${seat === me ? say("estate-you") : seats[seat].name}</b>
+    <header>${sign(seat)}<b class="who">${fitted(seat === me ? say("estate-you") : seats[seat].name)}</b>
       ${view.start === seat && view.decision !== "StartPlayer" ? html`<span class="start" data-piece="start" data-explain="start" aria-label=${say("start-player")}>1</span>` : nothing}
       <span class="purse" data-explain="purse">${view.money[seat]}<small> T</small></span></header>
     <p class="supply" data-at="supply-${seat}" data-explain="supply"><span class="quiet">${say("supply")}</span>
