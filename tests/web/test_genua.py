@@ -338,6 +338,21 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
         step(guest, turn * 3)
 
 
+def test_who_is_asked_without_a_choice_is_told_so(visitor: Come) -> None:
+    """Everybody is asked whether they claim a message, so that nobody learns who could."""
+    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    lonely = 0
+    for turn in range(40):
+        assert guest.asked(60_000)
+        alone = len(asked_now(guest)["choices"]) == 1
+        lonely += alone
+        assert guest.page.get_by_text("Nothing else is possible now.").count() == alone
+        if lonely:
+            break
+        step(guest, turn)
+    assert lonely
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come, narrow: bool) -> None:
     """Four offers for each building that lies along the street."""
@@ -397,9 +412,9 @@ OVERLAPS = """async () => {
         const boxes = (what) => [...drawn.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
         const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
             && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
-        for (const [upper, lower] of [[".tower", ".wish"], [".bid rect", ".name"], [".wish", ".name"], [".wish", ".owner"],
-            [".wish", ".token"]]) {
-            if (boxes(upper).some((one) => boxes(lower).some((other) => meet(one, other)))) found.push([id, upper, lower]);
+        const apart = [[".tower", ".wish"], [".bid rect", ".name"], ...[".name", ".owner", ".token"].map((one) => [one, ".wish"])];
+        for (const [one, other] of apart) {
+            if (boxes(one).some((here) => boxes(other).some((there) => meet(here, there)))) found.push([id, one, other]);
         }
         drawn.remove();
     }

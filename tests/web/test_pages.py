@@ -140,6 +140,22 @@ def test_a_newcomer_sees_the_shortest_game_first(visitor: Come) -> None:
     assert minutes == sorted(minutes)
 
 
+def test_the_line_between_earned_and_spent_crosses_no_name(visitor: Come) -> None:
+    page = visitor().go("/").page
+    crossed = page.evaluate(
+        """async () => {
+            const { render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { bars } = await import("/web/charts.js");
+            const words = { language: "en", has: () => false, names: ["Somebody of great name", "Somebody else"] };
+            render(bars([new Map([["lots", -20], ["cargo", 60]]), new Map([["cargo", 30]])], words), document.body);
+            const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+            return boxes('.chart [stroke="var(--ink)"]').some((line) => boxes(".chart-name").some((name) =>
+                line.left < name.right && line.top < name.bottom - 3 && line.bottom > name.top + 3));
+        }"""
+    )
+    assert not crossed
+
+
 def test_a_component_explains_itself(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()

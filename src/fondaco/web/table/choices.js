@@ -28,6 +28,7 @@ export function choices(model) {
   const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
   const few = said.filter((choice) => !menu.includes(choice));
   return html`
+    ${model.choices.length === 1 && !openForms(model).length ? html`<p class="follows">${model.words.say("choices-only")}</p>` : nothing}
     ${model.place ? nothing : [...bundles.map((row) => pickRow(model, row)), ...rows.map((row) => numberRow(model, row, []))]}
     ${model.place
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>

@@ -77,6 +77,7 @@ prompt-catching-up = Es ist viel geschehen; hier kommt es Zug um Zug.
 prompt-catch-up = Aufholen
 prompt-other = Etwas anderes wählen
 choices-all = Alle Möglichkeiten zeigen
+choices-only = Etwas anderes ist gerade nicht möglich.
 amount-less = eins weniger
 amount-more = eins mehr
 curtain-lift = Ich bin { $seat }
@@ -135,7 +136,7 @@ outcome-why = Entschieden hat: { $why }.
 outcome-ended = Die Partie wurde vorzeitig beendet.
 outcome-rematch = Noch einmal
 outcome-join-rematch = Zur Revanche
-outcome-record = Aufzeichnung laden
+outcome-record = Aufzeichnung herunterladen
 after-sources = Woher es kam
 curve-money = Geld im Lauf der Partie
 

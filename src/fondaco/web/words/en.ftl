@@ -77,6 +77,7 @@ prompt-catching-up = Much has happened; here it comes, move by move.
 prompt-catch-up = Catch up
 prompt-other = Choose something else
 choices-all = Show all choices
+choices-only = Nothing else is possible now.
 amount-less = one less
 amount-more = one more
 curtain-lift = I am { $seat }
