@@ -412,9 +412,9 @@ OVERLAPS = """async () => {
         const boxes = (what) => [...drawn.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
         const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
             && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
-        const apart = [[".tower", ".wish"], [".bid rect", ".name"], ...[".name", ".owner", ".token"].map((one) => [one, ".wish"])];
+        const apart = [[".bid rect", ".name"], ...[".tower", ".name", ".owner", ".token"].map((one) => [one, ".wish"])];
         for (const [one, other] of apart) {
-            if (boxes(one).some((here) => boxes(other).some((there) => meet(here, there)))) found.push([id, one, other]);
+            if (boxes(one).some((a) => boxes(other).some((b) => meet(a, b)))) found.push([id, one, other]);
         }
         drawn.remove();
     }

@@ -96,6 +96,7 @@ def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) ->
     label = page.inner_text("#prompt .number .main")
     bid = int(label.split()[-1])
     assert bid >= 7
+    assert page.get_attribute("#amount-bid", "aria-label") == label  # not the first bid of all
     assert f"you keep {40 - bid}" in page.inner_text(".follows")
     page.click("#prompt .number .main")
     page.wait_for_function("label => document.querySelector('.log').innerText.includes(`bids ${label}`)", arg=str(bid))

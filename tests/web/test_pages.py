@@ -213,3 +213,13 @@ def test_the_first_file_names_every_module_a_table_needs() -> None:
             waiting += [script.parent / found for found in re.findall(r'(?:from|import)\s*"(\.[^"]+)"', code)]
     named = re.findall(r'rel="modulepreload" href="/web/([^"]+)"', (web / "index.html").read_text(encoding="utf-8"))
     assert {str(script.relative_to(web.resolve())) for script in needed} == set(named)
+
+
+def test_what_is_named_for_those_who_do_not_see_has_a_role() -> None:
+    """Screen readers pass over the name of an element that is nothing in particular."""
+    home = Path(str(files("fondaco")))
+    scripts = [*home.glob("web/**/*.js"), *home.glob("games/*/web/*.js")]
+    named = re.compile(r"<(?:span|div|p|b|i)\b[^>]*aria-label=[^>]*>")
+    found = [tag for script in scripts for tag in named.findall(script.read_text(encoding="utf-8"))]
+    assert found
+    assert not [tag for tag in found if "role=" not in tag]

@@ -53,7 +53,7 @@ function numberRow(model, row, others) {
     <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
       ${amount({
         id: `amount-${row.verb}`,
-        label: row.choices[0].label,
+        label: choice.label,
         values: row.values,
         value,
         say,

@@ -82,4 +82,4 @@ export function investments(table, box) {
   </section>`;
 }
 
-const stars = (box, card, say) => html`<span class="stars" aria-label=${say("stars", { stars: box.stars[card] ?? 0 })}>${"★".repeat(box.stars[card] ?? 0)}</span>`;
+const stars = (box, card, say) => html`<span class="stars" role="img" aria-label=${say("stars", { stars: box.stars[card] ?? 0 })}>${"★".repeat(box.stars[card] ?? 0)}</span>`;
