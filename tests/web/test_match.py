@@ -140,7 +140,7 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     page.wait_for_selector(".explainer", state="detached")
 
     page.get_by_role("button", name="Advice").click()
-    page.wait_for_selector(".advice >> text=is worth")
+    page.wait_for_selector(".advice:has(+ .tools) >> text=is worth")  # where the eye is, however long the list above
     page.click(".more summary")
     page.get_by_role("button", name="Ask to take back").click()
     page.wait_for_selector(".more:not([open])")
@@ -223,6 +223,11 @@ def test_a_tablet_shows_boards_whole_and_legible(visitor: Come, game: str) -> No
             }).map((one) => one.outerHTML.slice(0, 90))"""
         )
         assert not cut, (size, cut)
+        if size[0] == 768:
+            sheet, panes = (guest.page.locator(one).bounding_box() for one in ("#prompt", ".panes"))
+            assert sheet
+            assert panes
+            assert abs(sheet["y"] + sheet["height"] - panes["y"]) < 2
         smallest = guest.page.evaluate(
             """() => Math.min(...[...document.querySelectorAll('.board text')].map((one) => {
                 const turned = one.getScreenCTM();

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { fitted, pigment, sign } from "../players.js";
-import { left, since } from "../time.js";
+import { left } from "../time.js";
 import { named } from "./person.js";
 
 /** @param {import("./model.js").Model} model */
@@ -41,5 +41,5 @@ function clock(model, waited, bank) {
   const { say } = model.words;
   if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - model.now())}</span>`;
   if (bank != null) return html`<span class="clock">${left(bank)}</span>`;
-  return model.now() - waited.since > 20 ? say("seat-thinks-since", { since: since(waited.since) }) : say("seat-thinks");
+  return say("seat-thinks");
 }

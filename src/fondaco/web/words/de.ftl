@@ -42,7 +42,6 @@ seat-bot-short = Bot
 seat-away = nicht da
 seat-resigned = aufgegeben
 seat-thinks = am Zug
-seat-thinks-since = gefragt { $since }
 seats-title = Spieler
 
 table-offline = Verbindung verloren, neuer Versuch
@@ -72,6 +71,7 @@ person-block-text = Aussperren hält { $name } von deinen Tischen fern. Wer scho
 
 prompt-title = Deine Entscheidung
 prompt-waits = Gewartet wird auf { $seat }.
+prompt-since = Gefragt { $since }.
 prompt-moment = Einen Augenblick …
 prompt-catching-up = Es ist viel geschehen; hier kommt es Zug um Zug.
 prompt-catch-up = Aufholen
