@@ -113,7 +113,7 @@ function playing(model) {
 }
 
 /** What the board's drawing depends on: while all of it stays, the drawing does. */
-const seen = (model) => [model.replay?.view ?? model.state.view, model.rows.length, model.staged ?? model.hint, model.draft, model.narrow.matches, model.words, model.prompt, model.live, model.table];
+const seen = (model) => [model.replay?.view ?? model.state.view, model.rows.length, model.staged ?? model.hint, model.draft, model.phone.matches, model.words, model.prompt, model.live, model.table];
 
 /** On a phone: board, log, chat and result side by side, one button each. */
 function panes(model, tabs) {
