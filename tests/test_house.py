@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import random
 import re
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +24,7 @@ from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.game import declared_in, kinds_of
 from fondaco.core.moves import CHANCE, verb
+from fondaco.core.position import Result
 from fondaco.core.record import read_record
 from fondaco.core.testing import check_game
 from fondaco.words import LANGUAGES, Words
@@ -166,6 +170,28 @@ def test_every_board_fits_the_terminal_and_everything_has_words(path: Path, lang
 def test_every_seat_count_has_a_record(name: str) -> None:
     seats = {read_record(path.read_text(encoding="utf-8")).seats for path in RECORDS if path.parent.name == name}
     assert seats == set(fondaco.game(name).seats)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy])
+def test_however_it_is_copied_a_position_has_an_equal_twin_of_its_own(name: str, twin_of: Callable[[Any], Any]) -> None:
+    p = fondaco.game(name).start(seats=3)
+    before = p.to_json()
+    twin = twin_of(p)
+    assert twin == p
+    rng = random.Random(1)
+    for _ in range(20):
+        seat = twin.to_act()[0]
+        twin.play(seat, twin.draw(rng) if seat == CHANCE else rng.choice(twin.choices(seat)))
+    assert p.to_json() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_result_says_what_it_is_and_can_be_compared(name: str) -> None:
+    record = read_record((ROOT / "records" / name / "3-players.txt").read_text(encoding="utf-8"))
+    result = record.replay().result()
+    assert result == record.replay().result()
+    assert eval(repr(result), {"Result": Result}) == result
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
+from fondaco.core.game import game
 from fondaco.core.record import read_record
 
 RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
@@ -29,17 +30,33 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play medici --edition mine", "there is no edition 'mine'"),
         ("play medici --edition nowhere.toml", "nowhere.toml cannot be read"),
         ("play medici --module lp", "has no module 'lp'"),
+        ("play medici --people 9", "there are 4 seats"),
+        ("play medici --save nowhere/match.txt", "nowhere/match.txt"),
         ("replay nowhere.txt", "cannot be read as a record"),
         ("arena medici --one greedy", "--one and --against"),
         ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
+        ("arena medici --one greedy --against random --jobs 0", "at least one process"),
+        ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
+        ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
+        ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
+        ("arena medici --one greedy --against random --report nowhere/report.html", "nowhere/report.html"),
+        ("arena medici --table greedy", "at least two bots"),
         ("check chess", "there is no game"),
+        ("check medici --games 0", "at least one match"),
+        ("check medici --jobs 0", "at least one process"),
+        ("serve --port 99999", "from 0 to 65535; not 99999"),
+        ("serve --workers 2", "several with PostgreSQL"),
+        ("serve --host nowhere.invalid", "no door can be opened at nowhere.invalid"),
+        ("serve --data README.md/house", "README.md/house"),
         ("edition show chess", "there is no game"),
         ("edition check nowhere.toml", "cannot be read"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
-    call: str, sentence: str, capsys: pytest.CaptureFixture[str]
+    call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("README.md").write_text("# Fondaco", encoding="utf-8")
     assert main(call.split()) == 2
     told = capsys.readouterr().err
     assert sentence in told
@@ -56,6 +73,10 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
         (lambda text: text.replace("0 draw", "0 bid lots", 1), "expected: bid <amount>"),
         (lambda text: text.replace("0 draw", "7 draw", 1), "is not legal there"),
         (lambda text: text.replace("game: medici\n", "medici\n"), "expected 'key: value'"),
+        (lambda text: text.replace("seats: 3", "seats: 77"), "for 2 to 6 players, not 77"),
+        (lambda text: text.replace("0 draw", "me draw", 1), "line 12: expected a seat or * and its move"),
+        (lambda text: text.replace("118 114 79", "118 115 79"), "ends with [118, 114, 79]"),
+        (lambda text: "\n".join(text.splitlines()[:40]), "the match breaks off after 31 plies"),
     ],
 )
 def test_a_broken_record_says_where_it_breaks(
@@ -63,13 +84,18 @@ def test_a_broken_record_says_where_it_breaks(
 ) -> None:
     spoilt = tmp_path / "spoilt.txt"
     spoilt.write_text(spoil(RECORD.read_text(encoding="utf-8")), encoding="utf-8")
-    assert main(["replay", str(spoilt), "--ply", "9"]) == 2
-    assert sentence in capsys.readouterr().err
+    assert main(["replay", str(spoilt), "--transcript"]) == 2
+    told = capsys.readouterr()
+    assert sentence in told.err
+    assert told.out == ""
 
 
-def test_a_truncated_record_replays_as_far_as_it_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_that_nobody_finished_replays_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     short = tmp_path / "short.txt"
-    short.write_text("\n".join(RECORD.read_text(encoding="utf-8").splitlines()[:40]), encoding="utf-8")
+    text = RECORD.read_text(encoding="utf-8").replace("scores: 118 114 79\n", "")
+    short.write_text("\n".join(text.splitlines()[:40]), encoding="utf-8")
     assert main(["replay", str(short), "--transcript"]) == 0
     assert capsys.readouterr().out.rstrip().endswith("unfinished")
 
@@ -92,6 +118,49 @@ def test_the_table_speaks_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     typed(monkeypatch, "q\n")
     assert main(["play", "medici", "--seed", "1", "--lang", "de"]) == 0
     assert "Tag 1 von 3" in capsys.readouterr().out
+
+
+def test_what_is_no_move_is_told_in_german_with_what_would_be_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "kaufen\nq\n")
+    assert main(["play", "medici", "--start", "0", "--lang", "de"]) == 0
+    assert "„kaufen“ ist jetzt kein Zug dieses Spiels; möglich ist: draw, stop" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("stdin", [io.StringIO(), None])
+@pytest.mark.parametrize("people", ["1", "2"])
+def test_where_nobody_types_any_more_the_match_is_left(
+    people: str, stdin: io.StringIO | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", stdin)
+    assert main(["play", "medici", "--start", "0", "--people", people, "--lang", "en"]) == 0
+    assert "You leave the table." in capsys.readouterr().out
+    assert main(["replay", str(RECORD)]) == 0
+
+
+def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    mine, saved = tmp_path / "mine.toml", tmp_path / "match.txt"
+    mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
+    assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
+    assert "edition: my-own-box\n" in saved.read_text("utf-8")
+    monkeypatch.setattr(game("medici"), "boxes", {})  # as in another process
+    assert main(["replay", str(saved)]) == 2
+    assert main(["replay", str(saved), "--edition", str(mine)]) == 0
+
+
+def test_a_walk_through_a_record_ends_where_nobody_types_any_more(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "\ns 1\n")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert main(["replay", str(RECORD), "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Enter: nächster Zug")
+    assert "[1/" in told
 
 
 def test_several_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,6 +248,9 @@ def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str])
     score = json.loads(first)[0]
     assert score["games"] == 8
     assert score["low"] <= score["win_rate"] <= score["high"]
+    assert main([*call[:-4], "--games", "4", "--json"]) == 0
+    one_seed = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)[0]
+    assert one_seed["score_low"] is None, "one seed says nothing about the spread, and Infinity is no JSON"
     assert main([*call, "--json"]) == 0
     assert capsys.readouterr().out == first, "the same seed gives the same figures"
     assert main(["arena", "medici", "--table", "greedy,random", "--games", "4", "--seats", "3"]) == 0

@@ -127,6 +127,7 @@ def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given
         ("Negotiate", {"calls": -1}),
         ("Negotiate", {"passed": [False, "no", False]}),
         ("Negotiate", {"cleared": {}}),
+        ("Negotiate", {"draws": {"seat": 1, "owed": [], "cards": [0]}}),
         ("DrawStart", {"path": [], "hands": [["small-01"]]}),
         ("DealCards", {"path": [], "hands": DEALT}),
     ],

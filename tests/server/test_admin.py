@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.core.errors import BadSetup
+from fondaco.server.admin import main
+from fondaco.server.migrate import migrate
+from fondaco.server.pool import read_bots
+from fondaco.server.run import main as serve
+from fondaco.server.settings import read_settings
 from server.live import Server, until
 from server.tables import ask_of, two
 
@@ -32,6 +41,60 @@ def test_a_host_removes_a_message_a_table_and_a_person(server: Server) -> None:
     assert "removed" in admin(server, "remove-person", bo.me["id"])
     assert bo.get("/api/me") is None
     assert "no such" in admin(server, "remove-person", bo.me["id"])
+    assert admin(server, "remove-message", "nasty") == "no such message\n"
+
+
+def test_where_there_is_no_house_the_hosts_commands_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--data", str(tmp_path), "tables"])
+    assert f"there is no house in the folder {tmp_path}" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        (b"a diary, and no database at all", "the database cannot be opened: file is not a database"),
+        (None, "the database was made by a newer Fondaco (schema 9999, here 0001)"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence(
+    database: bytes | None, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "fondaco.db"
+    if database is not None:
+        path.write_bytes(database)
+    else:
+        migrate(f"sqlite:///{path}")
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert serve(["--data", str(tmp_path), "--port", "0"]) == 2
+    with pytest.raises(SystemExit, match="2"):
+        main(["--data", str(tmp_path), "tables"])
+    told = capsys.readouterr()
+    assert (told.out, told.err.count(sentence)) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number; not 'http'"),
+        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number; not 'five'"),
+        ("FONDACO_SECURE_COOKIES", "please", "FONDACO_SECURE_COOKIES is 1 or 0; not 'please'"),
+    ],
+)
+def test_a_setting_that_cannot_be_read_is_refused_in_one_sentence(name: str, text: str, sentence: str) -> None:
+    with pytest.raises(BadSetup) as told:
+        read_settings({name: text})
+    assert str(told.value) == sentence
+
+
+@pytest.mark.parametrize("text", ["carla", "carla = 3", "[carla]", '[carla]\ncommand = "/opt/carla --stdio"'])
+def test_a_file_of_bots_that_cannot_be_read_is_refused(text: str, tmp_path: Path) -> None:
+    bots = tmp_path / "bots.toml"
+    bots.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSetup, match=r"bots\.toml"):
+        read_bots(str(bots))
 
 
 def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: Server) -> None:

@@ -117,13 +117,15 @@ def test_the_houses_own_bots_speak_the_same_protocol(tmp_path: Path) -> None:
     questions = [asked, {**asked, "id": 8, "bot": "kasparov"}]
     done = subprocess.run(
         [sys.executable, "-m", "fondaco.bots.stdio"],
-        input="".join(json.dumps(one) + "\n" for one in questions),
+        input="".join(f"{one}\n" for one in ("no JSON", "[]", *map(json.dumps, questions))),
         capture_output=True,
         text=True,
         env={**os.environ},
         timeout=60,
     )
-    good, bad = (json.loads(line) for line in done.stdout.splitlines())
+    *unread, good, bad = (json.loads(line) for line in done.stdout.splitlines())
+    assert [one["id"] for one in unread] == [None, None]
+    assert all(one["error"] for one in unread)
     assert good["id"] == 7
     assert good["move"] in asked["choices"]
     assert "kasparov" in bad["error"]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from fondaco.server.line import MOST_BEHIND, Line
+from fondaco.server.stream import TRY_AGAIN, Watcher
 from server.live import Server, Watching, running
 
 
@@ -71,3 +75,23 @@ def test_there_is_no_socket_but_that_of_a_table(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(server.url.replace("http", "ws") + "/api/tables"):
         pass
     assert refused.value.response.status_code == 404
+
+
+def test_who_cannot_keep_up_has_to_come_again() -> None:
+    """What is not read piles up in our memory, so there is an end to it."""
+    written: list[bytes] = []
+    behind = [MOST_BEHIND, MOST_BEHIND + 1]
+
+    async def speak() -> None:
+        app: Any = SimpleNamespace(state=SimpleNamespace(welcome=None))
+        config: Any = SimpleNamespace(app=app, ws_max_size=65_536)
+        line = Line(config, SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
+        line.handshake = None
+        open_end = {"is_closing": lambda: False, "get_write_buffer_size": lambda: behind.pop(0), "abort": lambda: None}
+        line.connection_made(SimpleNamespace(write=written.append, **open_end))  # type: ignore[arg-type]
+        watcher: Any = SimpleNamespace(line=line)
+        Watcher.send(watcher, b"in time")
+        Watcher.send(watcher, b"too late")
+
+    asyncio.run(speak())
+    assert b"".join(written) == b"\x81\x07in time\x88\x02" + TRY_AGAIN.to_bytes(2, "big")

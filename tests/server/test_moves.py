@@ -274,6 +274,7 @@ class TestResigning:
         until(played_out, 60)  # the bot may still be loading
         shown = until(lambda: bo.get(f"/api/tables/{table}") if bo.get(f"/api/tables/{table}")["result"] else None)
         assert shown["result"]["ranks"] == [2, 1]
+        assert shown["result"]["resigned"] == [0]
         assert shown["chairs"][0]["resigned"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
@@ -22,6 +23,14 @@ from server.live import Server
 from server.tables import two
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_page_names_every_kind_of_field_of_a_form() -> None:
+    """A bot writer learns from the page alone how to compose an open move."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(str(files("fondaco.games"))).rglob("*.py")]
+    kinds = {kind for source in sources for kind in re.findall(r'"kind": "(\w+)"', source)}
+    assert {"amount", "clauses"} <= kinds
+    assert [kind for kind in sorted(kinds) if f"`{kind}` (" not in PAGE] == []
 
 
 @pytest.fixture(scope="module")

@@ -33,6 +33,7 @@ def test_one_call_and_a_match_against_bots_runs(server: Server) -> None:
     shown = ada.get(f"/api/tables/{table}")
     assert shown["status"] == "over"
     assert sorted(shown["result"]["ranks"])[0] == 1
+    assert shown["result"]["resigned"] == []
     assert [chair["score"] for chair in shown["chairs"]] == shown["result"]["scores"]
     assert table not in [one["id"] for one in server.guest("Bo").get("/api/tables", which="past")], "it was private"
     [result] = [one for one in ada.get("/api/me/results") if one["table"] == table]

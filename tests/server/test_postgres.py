@@ -125,6 +125,28 @@ def test_chat_and_chairs_cross_over(workers: tuple[Server, Server]) -> None:
     assert [one["text"] for one in watching.said] == ["hello over there", "hello back"]
 
 
+def test_who_looks_on_at_one_worker_is_seen_at_the_other(
+    workers: tuple[Server, Server], database: str, tmp_path: Path
+) -> None:
+    ada, bo, table = apart(workers)
+    first = ada.watch(table)
+
+    def sees(bo_here: bool, watching: int) -> None:
+        first.until(lambda it: (it.table["chairs"][1]["online"], it.table["watching"]) == (bo_here, watching), 8)
+
+    other = bo.watch(table)
+    sees(True, 2)
+    other.until(lambda it: it.table["chairs"][0]["online"], 8)
+    other.close()
+    sees(False, 1)
+    third = Forked(tmp_path / "third", FONDACO_DATABASE=database)
+    third.start()
+    Caller(third.url, "", token=bo.token).watch(table)
+    sees(True, 2)
+    third.kill()
+    sees(False, 1)
+
+
 def test_a_table_gone_or_a_lost_connection_does_not_silence_the_bell(
     workers: tuple[Server, Server], database: str
 ) -> None:

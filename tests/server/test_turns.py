@@ -17,6 +17,7 @@ from sqlalchemy import create_engine
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE
 from fondaco.server import schema
+from fondaco.server.clocks import Clock
 from fondaco.server.match import Opening, refold
 from fondaco.server.orders import amount, fitting
 from fondaco.server.reminders import claim, send
@@ -162,6 +163,14 @@ class TestClocks:
         assert 100 < spent < 100.8
         assert other == 100
 
+    @pytest.mark.parametrize(("increment", "left"), [(2, 5), (8, 8)])
+    def test_who_has_used_up_the_bank_still_gets_a_moment(self, increment: float, left: float) -> None:
+        match = refold(
+            Opening("medici", 3, {"start": 0}, "abacus-2006"), [Row(1, -1, "move", {"move": "tile C5"}, 9.0)]
+        )
+        match.used[0] = 1_000.0
+        assert Clock("bank", 10.0, increment).deadline(match, 0) == 9.0 + left
+
     def test_a_move_taken_back_gives_no_time_back(self, server: Server) -> None:
         winner, _, table = to_weighing(server, clock={"kind": "move", "seconds": 100})
         before = winner.state(table)["state"]["waiting"][0]["deadline"]
@@ -260,7 +269,9 @@ def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
     assert reminded == [True, False, False, True]
 
 
-def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(tmp_path: Path, mailbox: int) -> None:
+def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look_on(
+    tmp_path: Path, mailbox: int
+) -> None:
     with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
         for caller in (ada, bo):
@@ -270,6 +281,9 @@ def test_whoever_is_waited_for_is_reminded_once_but_not_when_an_order_answered(t
         give(bo, table, move="pass")
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 0)
+        bo.watch(table)
+        ada.act(table, type="move", ask=ask_of(ada, table), move="bid 1")
+        assert ask_of(bo, table)
         time.sleep(3)
         to_bo = [letter for letter in Mailbox.letters if "Bo" in letter]
         assert to_bo == []

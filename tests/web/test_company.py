@@ -43,6 +43,8 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     eve.page.goto(table)
     eve.page.wait_for_selector("#prompt")
     assert eve.page.query_selector("#prompt.asked") is None
+    eve.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 130_000; }")
+    eve.page.wait_for_selector("#prompt >> text=Asked 2 minutes ago.")
 
     bo.page.get_by_role("tab", name="Chat").click()
     bo.page.fill(".chat input", "Good winds to all")

@@ -313,6 +313,21 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
         step(guest, turn * 3)
 
 
+def test_who_is_asked_without_a_choice_is_told_so(visitor: Come) -> None:
+    """Everybody is asked whether they claim a message, so that nobody learns who could."""
+    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    lonely = 0
+    for turn in range(40):
+        assert guest.asked(60_000)
+        alone = len(asked_now(guest)["choices"]) == 1
+        lonely += alone
+        assert guest.page.get_by_text("Nothing else is possible now.").count() == alone
+        if lonely:
+            break
+        step(guest, turn)
+    assert lonely
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come, narrow: bool) -> None:
     """Four offers for each building that lies along the street."""
@@ -340,4 +355,50 @@ def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come,
         }""",
         narrow,
     )
+    assert not hidden, hidden
+
+
+OVERLAPS = """async () => {
+    const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
+    const { loadMessages, Words } = await import("/web/words.js");
+    const { gameCalled } = await import("/web/games.js");
+    const { boxOf, cityAt } = await import("/games/genua/box.js");
+    const { map } = await import("/games/genua/map.js");
+    const game = await gameCalled("genua");
+    const { say } = new Words(await loadMessages("de", game));
+    const edition = await (await fetch("/api/games/genua/editions/alea-2001")).json();
+    const box = boxOf(edition.data);
+    const found = [];
+    for (const { id } of [...cityAt(box, {}).fields.values()].filter(({ kind }) => kind === "building")) {
+        const held = ["small-a", "small-b"];
+        for (const card of held) box.cards.set(card, { kind: "small", building: id, wares: ["silver"] });
+        const view = {
+            seats: 4, round: 1, active: 1, path: [id], cleared: [], owners: { [id]: 2 }, supply: [0, 0, 0, 0],
+            goods: [{}, {}, {}, {}], stock: {}, pools: [12, 12, 12, 12], discards: [[], [], [], []],
+            hands: [held.map((card) => ({ card })), [], [], []],
+            books: { offers: [[], [`${id}:5`], [`${id}:10`], [`${id}:5+salt`]], intents: [] },
+        };
+        const table = { view, say, me: 0, narrow: true, draft: null, hint: null };
+        const drawn = document.createElement("div");
+        drawn.className = "genua tall";
+        drawn.style.width = "374px";
+        document.body.prepend(drawn);
+        render(map(table, box), drawn);
+        const boxes = (what) => [...drawn.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+        const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+        const apart = [[".bid rect", ".name"], ...[".tower", ".name", ".owner", ".token"].map((one) => [one, ".wish"])];
+        for (const [one, other] of apart) {
+            if (boxes(one).some((a) => boxes(other).some((b) => meet(a, b)))) found.push([id, one, other]);
+        }
+        drawn.remove();
+    }
+    return found;
+}"""
+
+
+def test_on_a_phone_tower_offers_and_cards_hide_nothing_of_a_building(visitor: Come) -> None:
+    page = visitor(size=PHONE, language="de").go("/learn/genua").page
+    page.wait_for_selector(".genua.picture")
+    hidden = page.evaluate(OVERLAPS)
     assert not hidden, hidden

@@ -96,6 +96,7 @@ def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) ->
     label = page.inner_text("#prompt .number .main")
     bid = int(label.split()[-1])
     assert bid >= 7
+    assert page.get_attribute("#amount-bid", "aria-label") == label  # not the first bid of all
     assert f"you keep {40 - bid}" in page.inner_text(".follows")
     page.click("#prompt .number .main")
     page.wait_for_function("label => document.querySelector('.log').innerText.includes(`bids ${label}`)", arg=str(bid))
@@ -134,7 +135,7 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     page.wait_for_selector(".explainer", state="detached")
 
     page.get_by_role("button", name="Advice").click()
-    page.wait_for_selector(".advice >> text=is worth")
+    page.wait_for_selector(".advice:has(+ .tools) >> text=is worth")  # where the eye is, however long the list above
     page.click(".more summary")
     page.get_by_role("button", name="Ask to take back").click()
     page.wait_for_selector(".more:not([open])")
@@ -176,6 +177,59 @@ def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, 
         })"""
     )
     assert not cut, cut
+
+
+@pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 4)])
+def test_a_name_cut_short_keeps_its_number(visitor: Come, game: str, seats: int) -> None:
+    guest = visitor(size=(360, 740), language="de").sit_down(game, seats)
+    names = ".seat-name, .who, .voice-name, .ship-name"
+    for size in ((360, 740), (1024, 768), (1280, 800)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.page.wait_for_selector(".board :is(.who, .voice-name)")
+        cut = guest.page.evaluate(
+            """(names) => [...document.querySelectorAll(names)].filter((one) => {
+                const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (text) =>
+                    text.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP);
+                const last = document.createRange();
+                let text;
+                while (walk.nextNode()) text = walk.currentNode;
+                last.setStart(text, text.length - 1);
+                last.setEnd(text, text.length);
+                const clip = one.closest('li, article, .voice, .ship, .house') ?? one;
+                const bounds = [one, clip].map((box) => box.getBoundingClientRect().right);
+                return last.getBoundingClientRect().right > Math.min(...bounds) + 1;
+            }).map((one) => one.textContent)""",
+            names,
+        )
+        assert not cut, (size, cut)
+
+
+@pytest.mark.parametrize("game", ["medici", "genua", "wind", "hellweg", "haendler"])
+def test_a_tablet_shows_boards_whole_and_legible(visitor: Come, game: str) -> None:
+    guest = visitor(size=(768, 1024), language="de").sit_down(game, 4)
+    for size in ((768, 1024), (1024, 768)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert guest.asked()
+        cut = guest.page.evaluate(
+            """() => [...document.querySelectorAll('.board :is(section, article) :not(.sr, svg *)')].filter((one) => {
+                const around = one.parentElement.closest('article, section').getBoundingClientRect();
+                const { left, right, width } = one.getBoundingClientRect();
+                return width && (right > around.right + 8 || left < around.left - 8);
+            }).map((one) => one.outerHTML.slice(0, 90))"""
+        )
+        assert not cut, (size, cut)
+        if size[0] == 768:
+            sheet, panes = (guest.page.locator(one).bounding_box() for one in ("#prompt", ".panes"))
+            assert sheet
+            assert panes
+            assert abs(sheet["y"] + sheet["height"] - panes["y"]) < 2
+        smallest = guest.page.evaluate(
+            """() => Math.min(...[...document.querySelectorAll('.board text')].map((one) => {
+                const turned = one.getScreenCTM();
+                return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(turned.a, turned.b);
+            }))"""
+        )
+        assert smallest >= 9, (size, smallest)
 
 
 def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:

@@ -140,6 +140,22 @@ def test_a_newcomer_sees_the_shortest_game_first(visitor: Come) -> None:
     assert minutes == sorted(minutes)
 
 
+def test_the_line_between_earned_and_spent_crosses_no_name(visitor: Come) -> None:
+    page = visitor().go("/").page
+    crossed = page.evaluate(
+        """async () => {
+            const { render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { bars } = await import("/web/charts.js");
+            const words = { language: "en", has: () => false, names: ["Somebody of great name", "Somebody else"] };
+            render(bars([new Map([["lots", -20], ["cargo", 60]]), new Map([["cargo", 30]])], words), document.body);
+            const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+            return boxes('.chart [stroke="var(--ink)"]').some((line) => boxes(".chart-name").some((name) =>
+                line.left < name.right && line.top < name.bottom - 3 && line.bottom > name.top + 3));
+        }"""
+    )
+    assert not crossed
+
+
 def test_a_component_explains_itself(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()
@@ -197,3 +213,13 @@ def test_the_first_file_names_every_module_a_table_needs() -> None:
             waiting += [script.parent / found for found in re.findall(r'(?:from|import)\s*"(\.[^"]+)"', code)]
     named = re.findall(r'rel="modulepreload" href="/web/([^"]+)"', (web / "index.html").read_text(encoding="utf-8"))
     assert {str(script.relative_to(web.resolve())) for script in needed} == set(named)
+
+
+def test_what_is_named_for_those_who_do_not_see_has_a_role() -> None:
+    """Screen readers pass over the name of an element that is nothing in particular."""
+    home = Path(str(files("fondaco")))
+    scripts = [*home.glob("web/**/*.js"), *home.glob("games/*/web/*.js")]
+    named = re.compile(r"<(?:span|div|p|b|i)\b[^>]*aria-label=[^>]*>")
+    found = [tag for script in scripts for tag in named.findall(script.read_text(encoding="utf-8"))]
+    assert found
+    assert not [tag for tag in found if "role=" not in tag]

@@ -124,7 +124,7 @@ def test_an_offer_is_composed_at_the_card(visitor: Come) -> None:
     before = guest.latest()
     page.click("#prompt .composer .main")
     guest.moved_on(before)
-    name = page.locator(f".board [data-at='gable_seat-{holder}'] .who b").inner_text()
+    name = page.locator(f".board [data-at='gable_seat-{holder}'] .who b").text_content()
     page.wait_for_function(
         "name => [...document.querySelectorAll('.log p')].some((row) => row.textContent.includes('offers') "
         "&& row.textContent.includes(name) && row.textContent.includes(' 3 for'))",

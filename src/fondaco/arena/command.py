@@ -43,8 +43,8 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played = house(args.game)
     seats = seats or min(4, played.seats[-1])
     played.set_up(seats, options, edition)
-    if args.games < 1:
-        raise BadSetup("play at least one game")
+    if min(args.games, args.jobs) < 1:
+        raise BadSetup("play at least one game, with at least one process")
     if args.table:
         names = args.table.split(",")
         pairs = list(itertools.permutations(names, 2))
@@ -54,8 +54,14 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         names, pairs = [args.one, args.against], [(args.one, args.against)]
     else:
         raise BadSetup("name two bots with --one and --against, or several with --table a,b,c")
+    if len(names) < 2:
+        raise BadSetup(f"name at least two bots; {names[0]} alone has nobody to play against")
+    if args.bar is not None and not 0 < args.bar < 1:
+        raise BadSetup(f"the bar is a share of the wins between 0 and 1; not {args.bar:g}")
     for name in names:
         bot(name)  # unknown names are told before any process starts
+    if args.report:
+        args.report.touch()  # and so is where nothing can be written
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []

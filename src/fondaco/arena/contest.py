@@ -13,6 +13,7 @@ from typing import Any
 from fondaco.arena.luck import meter
 from fondaco.arena.match import Outcome
 from fondaco.arena.work import Runner, Task
+from fondaco.core.errors import BadInput
 
 Z95 = 1.959964
 SURE = math.log(19)
@@ -47,7 +48,12 @@ class Score:
             self.luck_slope, _, self.luck_explains = meter([[(row[0], row[3]) for row in seed] for seed in rows])
 
     def to_json(self) -> dict[str, Any]:
-        return {name: round(value, 6) if isinstance(value, float) else value for name, value in vars(self).items()}
+        """Its figures by name; a bound that nothing is known about is null."""
+        figures = vars(self).items()
+        return {
+            name: value if not isinstance(value, float) else round(value, 6) if math.isfinite(value) else None
+            for name, value in figures
+        }
 
     def __str__(self) -> str:
         told = (
@@ -131,10 +137,14 @@ class Results:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self.known: dict[str, list[Outcome]] = {}
-        if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                row = json.loads(line)
-                self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]
+        if path is not None:
+            path.touch()
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                try:
+                    row = json.loads(line)
+                    self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]
+                except (ValueError, KeyError, TypeError) as error:
+                    raise BadInput(f"{path}, line {number}: no result that was kept here; {error!r}") from None
 
     def add(self, key: str, outcomes: list[Outcome]) -> None:
         self.known[key] = outcomes

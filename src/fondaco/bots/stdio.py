@@ -60,12 +60,14 @@ def serve(source: TextIO, sink: TextIO) -> None:
     """Answer until the pipe closes. A question that cannot be answered gets an `error`."""
     agents: dict[str, Agent] = {}
     for line in source:
-        asked = json.loads(line)
+        asked: Any = None
         try:
+            asked = json.loads(line)
             agent = agents.setdefault(asked["bot"], bot(asked["bot"]))
             answered = reply(asked, agent.answer(read_ask(asked)))
         except Exception as error:  # the other side decides what to do about it
-            answered = {"id": asked.get("id"), "error": f"{type(error).__name__}: {error}"}
+            number = asked.get("id") if isinstance(asked, dict) else None
+            answered = {"id": number, "error": f"{type(error).__name__}: {error}"}
         sink.write(json.dumps(answered) + "\n")
         sink.flush()
 

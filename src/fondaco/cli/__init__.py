@@ -33,3 +33,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
+    except OSError as error:  # a file, a disk, a port that the machine refuses
+        print(f"fondaco: {error}", file=sys.stderr)
+        return 2

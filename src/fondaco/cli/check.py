@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tqdm import tqdm
 
+from fondaco.core.errors import BadSetup
 from fondaco.core.game import game
 from fondaco.core.testing import Defect, check_game, settings
 
@@ -24,6 +25,8 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     played = game(args.game)
+    if min(args.games, args.jobs) < 1:
+        raise BadSetup("check at least one match, with at least one process")
     batches = [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
     with ProcessPoolExecutor(args.jobs) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
         waiting = {pool.submit(check, args.game, batch, args.seed): batch for batch in batches}

@@ -12,10 +12,10 @@ from pathlib import Path
 from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
-from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of
-from fondaco.core.errors import BadNotation, Illegal
+from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of, typed
+from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
-from fondaco.core.moves import CHANCE, Move, Seat, verb
+from fondaco.core.moves import CHANCE, Move, Seat, pattern, verb
 from fondaco.core.play import Answer, ask_of
 from fondaco.core.position import Position
 from fondaco.core.record import Record
@@ -39,8 +39,11 @@ def run(args: argparse.Namespace) -> int:
     played = game(args.game)
     seats = args.seats or min(4, played.seats[-1])
     start = played.start(seats, options_of(played, args.module, args.rest), args.edition)
-    people = max(0, min(args.people, seats))
-    table = Table(start, people, args.bot, args.lang, args.seed)
+    if not 0 <= args.people <= seats:
+        raise BadSetup(f"there are {seats} seats; {args.people} people cannot sit at this keyboard")
+    if args.save:
+        args.save.touch()  # where nothing can be written is told before the match, not after
+    table = Table(start, args.people, args.bot, args.lang, args.seed)
     print(table.words("cli-welcome", title=played.title, seats=seats))
     finished = table.play()
     if args.save:
@@ -106,18 +109,15 @@ class Table:
         """Show the table to a person and read a move; None to leave."""
         p, words = self.p, self.words
         if self.people > 1 and self.at_keyboard != seat:
-            input("\n" * 40 + words("cli-curtain", seat=seat))
+            typed("\n" * 40 + words("cli-curtain", seat=seat))
         self.at_keyboard = seat
         choices = p.choices(seat)
         print(f"\n{self.draw_board(p.view(seat), words, self.names)}\n")
         print(f"{words('cli-your-turn', seat=seat)} {words(f'ask-{p.decision!r}', **p.facts(seat))}")
         print("\n".join(menu(choices, words)))
         while True:
-            try:
-                text = input("> ").strip()
-            except EOFError:
-                return None
-            if text in ("q", "quit"):
+            text = typed("> ")
+            if text is None or text in ("q", "quit"):
                 return None
             if text == "?":
                 print(words(f"help-{p.decision!r}", **p.facts(seat)))
@@ -143,8 +143,9 @@ class Table:
             move = self.p.setup.game.parse(f"{meant[0] if len(meant) == 1 else head} {tail}".strip())
             self.p.check(seat, move)
             return move
-        except BadNotation as error:
-            print(error)
+        except BadNotation:
+            kinds = self.p.setup.game.notation.by_verb
+            print(words("cli-no-move", text=text, moves=", ".join(pattern(kinds[name]) for name in sorted(verbs))))
         except Illegal as error:
             print(words(f"illegal-{error.code}", **error.facts))
         return None

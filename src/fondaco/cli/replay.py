@@ -8,20 +8,19 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from fondaco.cli.setting import SIGNS, add_language
+from fondaco.cli.setting import SIGNS, add_language, typed
 from fondaco.core.errors import BadRecord
 from fondaco.core.moves import Seat
 from fondaco.core.position import Position, seat_name
 from fondaco.core.record import Record, read_record
 from fondaco.words import Words
 
-HELP = "Enter: next ply; b: back; a number: jump to that ply; s 0…: look as that seat, s: as a spectator; q: leave"
-
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, help="a record")
     command.add_argument("--ply", type=int, help="show the table after so many plies, and stop")
     command.add_argument("--seat", type=int, help="through the eyes of this seat")
+    command.add_argument("--edition", metavar="FILE", help="the .toml file of an edition of your own that it names")
     command.add_argument("--transcript", action="store_true", help="print the whole match, ply by ply")
     add_language(command)
 
@@ -31,14 +30,17 @@ def run(args: argparse.Namespace) -> int:
         record = read_record(args.file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{args.file} cannot be read as a record: {error}") from error
+    if args.edition:
+        record.game.set_up(record.seats, record.options, args.edition)  # from now on it is known by its name
+    p = record.replay(None if args.transcript else args.ply)  # a broken record is refused before any of it is shown
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadRecord(f"the record has the seats 0 to {record.seats - 1}; not {args.seat}")
     viewer = Viewer(record, args.lang, args.seat)
     if args.transcript:
         for line in viewer.transcript():
             print(line)
-    elif args.ply is not None or not sys.stdin.isatty():
-        print(viewer.board(record.replay(args.ply)))
+    elif args.ply is not None or sys.stdin is None or not sys.stdin.isatty():
+        print(viewer.board(p))
     else:
         viewer.walk()
     return 0
@@ -83,11 +85,11 @@ class Viewer:
     def walk(self) -> None:
         """Step by keyboard."""
         at, p = 0, self.record.start()
-        print(HELP)
+        print(self.words("cli-walk"))
         while True:
             print(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
-            text = input("> ").strip()
-            if text == "q":
+            text = typed("> ")
+            if text is None or text == "q":
                 return
             if text.startswith("s"):
                 rest = text[1:].strip()

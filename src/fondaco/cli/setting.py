@@ -1,4 +1,4 @@
-"""What the commands share: which game, how many seats, which options, which language."""
+"""What the commands share: which game, how many seats, which options, which language, what somebody types."""
 
 from __future__ import annotations
 
@@ -22,6 +22,14 @@ def language() -> str:
 
 def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the terminal's)")
+
+
+def typed(prompt: str) -> str | None:
+    """The next line somebody types; None when nobody types any more."""
+    try:
+        return input(prompt).strip()
+    except (EOFError, RuntimeError):  # the end of the input, or no input at all
+        return None
 
 
 def add_setting(command: argparse.ArgumentParser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -21,13 +22,13 @@ CHAIN_LIMIT: Final = 1000
 """More automatic steps in a row than any rulebook needs."""
 
 
+@dataclass
 class Result:
     """How a match ended: scores, ranks (1 is best), winners, and what decided it."""
 
-    def __init__(self, scores: list[int], ranks: list[int], why: str) -> None:
-        self.scores = scores
-        self.ranks = ranks
-        self.why = why
+    scores: list[int]
+    ranks: list[int]
+    why: str
 
     @property
     def winners(self) -> list[Seat]:
@@ -207,6 +208,13 @@ class Position:
         if self.aside is not None and isinstance(move, self.aside_kinds):
             return self.aside.face(self, viewer, actor, move)
         return self.decision.face(self, viewer, actor, move)
+
+    # Copies by the standard library are twins too: the game and its rules are not theirs to copy.
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
 
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What the sentence that asks `seat` speaks of."""

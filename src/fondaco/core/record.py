@@ -79,11 +79,18 @@ class Record:
             yield p
 
     def replay(self, plies: int | None = None) -> Position:
-        """The position after `plies` plies (default: all)."""
+        """The position after `plies` plies (default: all, which must lead to the scores the header names, if any)."""
         wanted = len(self.plies) if plies is None else plies
         if not 0 <= wanted <= len(self.plies):
             raise BadRecord(f"the record has {len(self.plies)} plies; {plies} is not among them")
-        return next(islice(self.positions(), wanted, None))
+        p = next(islice(self.positions(), wanted, None))
+        if plies is None and (told := self.notes.get("scores")):
+            result = p.result()
+            if result is None:
+                raise BadRecord(f"the header names the scores {told}, but the match breaks off after {wanted} plies")
+            if told.split() != [*map(str, result.scores)]:
+                raise BadRecord(f"the header names the scores {told}, but the match ends with {result.scores}")
+        return p
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={spelled(value)}" for name, value in self.options.items())
@@ -129,15 +136,17 @@ def read_record(text: str, played: Game | None = None) -> Record:
     except KeyError as error:
         raise BadRecord(f"the header lacks {error}; a record begins with game, rules, edition and seats") from None
     except ValueError as error:
-        raise error if isinstance(error, BadInput) else BadRecord(f"the header is garbled: {error}") from None
+        garbled = BadRecord("the header is garbled: rules and seats are whole numbers")
+        raise error if isinstance(error, BadInput) else garbled from None
     plies: list[Ply] = []
     for number, line in lines:
         actor, _, notation = line.strip().partition(" ")
         if not actor:
             continue
+        if actor != "*" and not actor.isdecimal():
+            raise BadRecord(f"line {number}: expected a seat or * and its move, found {line!r}")
         try:
-            seat = CHANCE if actor == "*" else int(actor)
-            plies.append((seat, played.parse(notation)))
+            plies.append((CHANCE if actor == "*" else int(actor), played.parse(notation)))
         except ValueError as error:
             raise BadRecord(f"line {number}: {error}") from None
     return Record(played, seats, options, edition, plies, header, rules)

@@ -8,9 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, select, update
+from sqlalchemy import Connection, String, create_engine, delete, select, update
 
+from fondaco.core.errors import BadSetup
 from fondaco.server import schema
 from fondaco.server.migrate import migrate
 from fondaco.server.people import erase
@@ -43,7 +45,7 @@ def remove_table(connection: Connection, table: str) -> str:
 
 
 def remove_message(connection: Connection, number: str) -> str:
-    done = connection.execute(delete(schema.chat).where(schema.chat.c.id == int(number)))
+    done = connection.execute(delete(schema.chat).where(schema.chat.c.id.cast(String) == number))
     return "removed" if done.rowcount else "no such message"
 
 
@@ -72,8 +74,13 @@ def main(words: Sequence[str] | None = None) -> int:
     for name, (_, says) in DEEDS.items():
         deeds.add_parser(name, help=says).add_argument("what", nargs="?" if name in ("tables", "people") else None)
     given = parser.parse_args(sys.argv[1:] if words is None else words)
-    settings = read_settings(data=given.data)
-    migrate(settings.url)
+    try:
+        settings = read_settings(data=given.data)
+        if settings.embedded and not Path(settings.data, "fondaco.db").exists():
+            raise BadSetup(f"there is no house in the folder {settings.data}; --data names another")
+        migrate(settings.url)
+    except BadSetup as error:
+        parser.error(str(error))
     engine = sqlite_engine(settings.url, writes=True) if settings.embedded else create_engine(settings.url)
     with engine.begin() as connection:
         said = DEEDS[given.deed][0](connection, given.what or "")

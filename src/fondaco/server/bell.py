@@ -8,7 +8,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from fondaco.server import chat, schema
 from fondaco.server.store import ring
@@ -28,7 +28,7 @@ class Bell:
         self.hall = hall
         self.rings = not url.startswith("sqlite")
         self.name = secrets.token_hex(4)
-        """Known by it are one's own rings, which say nothing new."""
+        """Known by it are one's own rings, which say nothing new, and whether a process still listens."""
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -44,11 +44,14 @@ class Bell:
         while True:
             try:
                 plain = self.url.replace("postgresql+psycopg://", "postgresql://", 1)
-                async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(
+                    plain, autocommit=True, application_name=self.name
+                ) as connection:
                     await connection.execute("LISTEN fondaco")
                     if heard.is_set():
-                        for match in list(self.hall.tables):
+                        for match, table in list(self.hall.tables.items()):
                             await self.hear(f"table {match} 0")
+                            self.hall.presence(table)
                     heard.set()
                     async for notice in connection.notifies():
                         await self.hear(notice.payload)
@@ -77,6 +80,8 @@ class Bell:
             elif kind == "orders":
                 await self.catch_up(table)
                 self.hall.ordered(table, int(number))
+            elif kind == "here":
+                self.hall.seen_elsewhere(table, by[0], number)
             elif kind == "chat" and table.viewers:
                 await self.pass_on(table, int(number))
         except Exception:  # one table's trouble must not silence the bell
@@ -98,6 +103,11 @@ class Bell:
     async def ring(self, message: str) -> None:
         if self.rings:
             await self.hall.store.write(lambda connection: ring(connection, f"{message} {self.name}"))
+
+    async def listeners(self) -> set[str]:
+        """The processes that hear this one: of one that died the database knows first."""
+        query = text("SELECT application_name FROM pg_stat_activity")
+        return await self.hall.store.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def close(self) -> None:
         if self.listening is not None:

@@ -82,6 +82,7 @@ class Hall:
         table = Table(self, found.info, found.chairs, found.match)
         found.lay_on(table)
         self.tables[match] = table
+        self.presence(table)  # so that other processes say who is there
         METRICS.observe("fondaco_open_seconds", time.perf_counter() - began)
         if table.running:
             self.attend(table)
@@ -142,6 +143,33 @@ class Hall:
     def settled(self, table: Table) -> None:
         self.stirred.discard(table.id)
         self.tell_chairs(table)
+        self.call_roll(table)
+
+    def call_roll(self, table: Table) -> None:
+        """Tell the other processes who looks on here."""
+        if self.bell.rings:
+            sitting = {viewer.person for viewer in table.viewers} & {chair.person for chair in table.chairs} - {None}
+            self.spawn(self.ring(f"here {table.id} {','.join([str(len(table.viewers)), *map(str, sitting)])}"))
+
+    def seen_elsewhere(self, table: Table, process: str, roll: str) -> None:
+        """Who looks on at another process. If that is news, it has not heard of those who look on here."""
+        number, *people = roll.split(",")
+        stranger = table.elsewhere.pop(process, None) is None
+        if number != "0":
+            table.elsewhere[process] = int(number), people
+        self.tell_chairs(table)
+        if stranger and table.viewers:
+            self.call_roll(table)
+
+    async def forget_dead(self) -> None:
+        """Nobody looks on any more at a process that has died."""
+        if not any(table.elsewhere for table in self.tables.values()):
+            return
+        alive = await self.bell.listeners()
+        for table in self.tables.values():
+            if dead := table.elsewhere.keys() - alive:
+                table.elsewhere = {name: seen for name, seen in table.elsewhere.items() if name not in dead}
+                self.tell_chairs(table)
 
     async def changed(self, person: str) -> None:
         """A person's name, holidays or sessions are others now, or they are gone: here and on the other processes."""
@@ -245,6 +273,7 @@ class Hall:
                     self.attend(await self.table(match))
                 await self.tidy()
                 await self.dismiss()
+                await self.forget_dead()
                 await self.replace_removed()
             except Refusal:
                 continue

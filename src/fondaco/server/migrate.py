@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from fondaco.core.errors import BadSetup
 
 HERE = Path(__file__).parent / "migrations"
 HEAD = "0001"
@@ -14,12 +17,21 @@ LOCK = 7_391_204
 
 
 def migrate(url: str) -> None:
-    """Run the migrations that are missing."""
-    engine = create_engine(url)
-    with engine.connect() as connection:
-        if current(connection) != HEAD:
-            locked(connection, url)
-    engine.dispose()
+    """Run the migrations that are missing. `BadSetup` when there is no database, or one for a newer house."""
+    try:
+        engine = create_engine(url)
+        with engine.connect() as connection:
+            found = current(connection)
+            if found is not None and found > HEAD:
+                raise BadSetup(
+                    f"the database was made by a newer Fondaco (schema {found}, here {HEAD}): install that one"
+                )
+            if found != HEAD:
+                locked(connection, url)
+        engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise BadSetup(f"the database cannot be opened: {' '.join(str(why).split())}") from error
 
 
 def current(connection: Connection) -> str | None:

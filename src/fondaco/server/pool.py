@@ -17,6 +17,7 @@ import orjson
 
 from fondaco.bots import BOTS
 from fondaco.bots.stdio import question
+from fondaco.core.errors import BadSetup
 from fondaco.core.play import Ask
 from fondaco.server.metrics import METRICS
 
@@ -142,5 +143,12 @@ def read_bots(path: str) -> dict[str, list[str]]:
     """Further bots: a table for each, with the `command` that runs it."""
     if not path:
         return {}
-    found = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    return {name: [str(word) for word in bot["command"]] for name, bot in found.items()}
+    try:
+        found = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        commands = {name: bot["command"] for name, bot in found.items()}
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadSetup(f"{path} names no bots: {error!r}") from None
+    for name, command in commands.items():
+        if not command or not isinstance(command, list) or not all(isinstance(word, str) for word in command):
+            raise BadSetup(f'{path}: {name} needs its command as a list of words: ["/opt/carla/carla", "--stdio"]')
+    return commands

@@ -59,7 +59,7 @@ class Reminders:
         try:
             await asyncio.sleep(max(0.0, since + self.hall.settings.remind_after - time.time()))
             asked = table.match.asks.get(seat) if table.match else None
-            here = any(viewer.person == table.chairs[seat].person for viewer in table.viewers)
+            here = table.chairs[seat].person in table.present()
             if asked is not None and asked.seq == ask and table.running and not here:
                 await self.remind(table, seat, ask)
         finally:

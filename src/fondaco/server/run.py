@@ -11,13 +11,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
+from fondaco.core.errors import BadSetup
 from fondaco.server.app import make_app
 from fondaco.server.line import Line
 from fondaco.server.logs import set_up_logs
+from fondaco.server.migrate import migrate
+from fondaco.server.pool import read_bots
 from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
 from fondaco.server.telling import bot_name
@@ -30,7 +34,7 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket at `port` or the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
-    for number in range(port, port + NEXT_PORTS) if port else (0,):
+    for number in range(port, min(port + NEXT_PORTS, 65_536)) if port else (0,):
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -42,7 +46,7 @@ def bind(host: str, port: int) -> socket.socket:
             continue
         door.set_inheritable(True)
         return door
-    raise SystemExit(f"no free port from {port} on: {last}")
+    raise BadSetup(f"no door can be opened at {host} from port {port} on: {last}")
 
 
 def serve_on(door: socket.socket, app: FastAPI) -> None:
@@ -72,8 +76,11 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
 def run(given: argparse.Namespace) -> int:
     """What `fondaco serve` does."""
     settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
-    if settings.workers > 1 and settings.embedded:
-        raise SystemExit("several workers need PostgreSQL: set FONDACO_DATABASE=postgresql://…")
+    # What cannot be is told here in one sentence, not in a worker's log: the folder, the database, a file of bots.
+    if settings.embedded:
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    migrate(settings.url)
+    read_bots(settings.bots_file)
     set_up_logs()
     door = bind(settings.host, settings.port)
     port = door.getsockname()[1]
@@ -97,4 +104,8 @@ def show(address: str) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="fondaco serve", description="Open the house to browsers and scripts.")
     serving(parser)
-    return run(parser.parse_args(sys.argv[1:] if words is None else words))
+    try:
+        return run(parser.parse_args(sys.argv[1:] if words is None else words))
+    except (BadSetup, OSError) as error:
+        print(f"fondaco: {error}", file=sys.stderr)
+        return 2

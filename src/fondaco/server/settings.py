@@ -9,6 +9,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from fondaco.core.errors import BadSetup
+
+WORDS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -87,10 +91,23 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     for field in fields(Settings):
         text = environment.get(f"FONDACO_{field.name.upper()}")
         if text is not None:
-            kind = type(getattr(settings, field.name))
-            changes[field.name] = text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
+            changes[field.name] = read(field.name, text, type(getattr(settings, field.name)))
     changes.update({name: value for name, value in given.items() if value is not None})
-    return replace(settings, **changes)
+    chosen = replace(settings, **changes)
+    if not 0 <= chosen.port < 65_536:
+        raise BadSetup(f"a port is a number from 0 to 65535; not {chosen.port}")
+    if chosen.workers < 1 or (chosen.workers > 1 and chosen.embedded):
+        raise BadSetup("one worker serves, or several with PostgreSQL: set FONDACO_DATABASE=postgresql://…")
+    return chosen
+
+
+def read(name: str, text: str, kind: type[Any]) -> Any:
+    """What a variable of the environment says."""
+    try:
+        return WORDS[text.lower()] if kind is bool else kind(text)
+    except (KeyError, ValueError):
+        expected = {bool: "1 or 0", int: "a whole number", float: "a number"}[kind]
+        raise BadSetup(f"FONDACO_{name.upper()} is {expected}; not {text!r}") from None
 
 
 def serving(command: argparse.ArgumentParser) -> None:

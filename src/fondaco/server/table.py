@@ -103,6 +103,8 @@ class Table:
         self.chairs = chairs
         self.match = match
         self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[int, list[str]]] = {}
+        """By process: how many look on there, and who of them sits here."""
         self.lock = asyncio.Lock()
         self.unsure = False
         """A commit was cut off, so the log may be ahead of the memory."""
@@ -142,6 +144,13 @@ class Table:
     def people(self) -> set[str | None]:
         """Everybody this table names."""
         return {self.info.host, *(chair.person for chair in self.chairs)}
+
+    def present(self) -> set[str | None]:
+        """Everybody who looks on, wherever their sockets end."""
+        return {viewer.person for viewer in self.viewers}.union(*(people for _, people in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        return len(self.viewers) + sum(number for number, _ in self.elsewhere.values())
 
     def viewpoints(self) -> set[Viewpoint]:
         """All eyes that may look on, because a device may change hands while rows are being written."""
@@ -243,11 +252,10 @@ def final_standing(match: Match) -> dict[str, Any] | None:
     result = match.position.result()
     if result is None:
         return None
-    standing: dict[str, Any] = result.to_json()
+    standing: dict[str, Any] = {**result.to_json(), "resigned": list(match.resigned)}
     if match.resigned:
         last = [seat in match.resigned for seat in range(len(result.ranks))]
         keys = [(not gone, -rank) for gone, rank in zip(last, result.ranks, strict=True)]
         standing["ranks"] = [1 + sum(other > key for other in keys) for key in keys]
         standing["winners"] = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
-        standing["resigned"] = list(match.resigned)
     return standing

@@ -25,7 +25,7 @@ def shown(
     seq: int,
 ) -> dict[str, Any]:
     """The same from whatever is at hand; `live` knows who is here."""
-    online = {viewer.person for viewer in live.viewers} if live else set()
+    online = live.present() if live else set()
     member = person is not None and (info.host == person or any(chair.person == person for chair in chairs))
     return {
         "id": info.id,
@@ -63,7 +63,7 @@ def shown(
             for chair in chairs
         ],
         "yours": [chair.seat for chair in chairs if person is not None and chair.holder == person],
-        "watching": len(live.viewers) if live else 0,
+        "watching": live.watching() if live else 0,
         "rematch": info.rematch,
         "result": standing,
         "seq": seq,

@@ -38,9 +38,9 @@ export function bars(sums, words) {
             return svg`<g>${part(sources.indexOf(source), x, size)}
               ${size > LETTER * (label.length + 1) ? svg`<text x=${x + size / 2} y="31" text-anchor="middle" class="chart-value">${label}</text>` : ""}</g>`;
           })}
+          <path d="M${zero} 16v21" stroke="var(--ink)"></path>
         </g>`;
       })}
-      <line x1=${zero} x2=${zero} y1="0" y2=${sums.length * row} stroke="var(--ink)" />
     </svg>
     <ul class="legend">${sources.map((source, index) => html`<li><i class=${index < PIGMENTS.length ? "" : "hatched"} style="background-color:${ground(index)}"></i>${called(source)}</li>`)}</ul>
     <div class="sr"><table>

@@ -38,3 +38,12 @@ export const sign = (seat) => html`<svg
 
 /** Sign and name; what a log line or a list shows for a player. */
 export const player = (seat, name) => html`<span class="player">${sign(seat)}<b>${name}</b></span>`;
+
+/** A name as its beginning and the number at its end, by which bots are told apart. */
+export const parted = (name) => /^(.*?)( \d+)?$/.exec(name).slice(1);
+
+/** A name where room may be scarce: its beginning is cut short, its number stays. */
+export function fitted(name) {
+  const [stem, number] = parted(name);
+  return html`<span class="fitted"><span>${stem}</span>${number}</span>`;
+}

@@ -71,6 +71,8 @@ def card_faults(p: Genua) -> list[str]:
             broken.append(f"pool, discards and hands together must be the {len(p.box.stacks[kind])} {name} cards")
         if p.discards[kind] and not p.pools[kind]:
             broken.append(f"discards of {name} become the stack when it is empty")
+    if any(card not in p.box.kind for card in p.draws.cards):
+        broken.append("what was drawn are cards")
     return broken
 
 

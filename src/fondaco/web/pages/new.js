@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { gameCalled } from "../games.js";
 import { me, somebody } from "../me.js";
+import { sign } from "../players.js";
 import { nowhere } from "./lost.js";
 
 const CLOCKS = { live: ["none", 30, 120], turns: [86_400, 259_200, "none"] };
@@ -51,7 +52,7 @@ export async function open({ game: name }, house) {
           <form class="form" @submit=${create}>
             ${known ? nothing : html`<label class="line">${say("chairs-name")} <input name="name" maxlength="40" autocomplete="nickname" placeholder=${say("guest")} /></label>`}
             ${pills(say("new-seats"), "seats", game.seats.map((count) => [count, count]), plan.seats, (count) => seat(Number(count)))}
-            ${plan.chairs.map((chair, index) => html`<label class="line">${say("new-chair", { number: index + 1 })}
+            ${plan.chairs.map((chair, index) => html`<label class="line"><span>${sign(index)} ${say("new-chair", { number: index + 1 })}</span>
               <select @change=${(picked) => change({ chairs: plan.chairs.with(index, picked.target.value) })}>
                 <option value="me" ?selected=${chair === "me"}>${index === plan.chairs.indexOf("me") || !plan.chairs.includes("me") ? say("new-me") : say("new-me-too")}</option>
                 <option value="open" ?selected=${chair === "open"}>${say("new-open")}</option>

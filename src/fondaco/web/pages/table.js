@@ -111,7 +111,7 @@ function playing(model) {
 }
 
 /** What the board's drawing depends on: while all of it stays, the drawing does. */
-const seen = (model) => [model.replay?.view ?? model.state.view, model.rows.length, model.staged ?? model.hint, model.draft, model.narrow.matches, model.words, model.prompt, model.live, model.table];
+const seen = (model) => [model.replay?.view ?? model.state.view, model.rows.length, model.staged ?? model.hint, model.draft, model.phone.matches, model.words, model.prompt, model.live, model.table];
 
 const tabName = ({ words, unread }, tab) => html`${words.say(`tab-${tab}`)}${tab === "chat" && unread ? html` <span class="badge">${unread}</span>` : nothing}`;
 

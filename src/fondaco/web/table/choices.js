@@ -28,6 +28,7 @@ export function choices(model) {
   const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
   const few = said.filter((choice) => !menu.includes(choice));
   return html`
+    ${model.choices.length === 1 && !openForms(model).length ? html`<p class="follows">${model.words.say("choices-only")}</p>` : nothing}
     ${model.place ? nothing : [...bundles.map((row) => pickRow(model, row)), ...rows.map((row) => numberRow(model, row, []))]}
     ${model.place
       ? html`<p class="row quiet"><span>${placeName(model, model.place)}</span>
@@ -39,7 +40,7 @@ export function choices(model) {
 }
 
 /** Ready-made moves of a kind that is better composed. */
-const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">${list.length}</span></summary>${grouped(model, list)}</details>`;
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list)}</details>`;
 
 /** Can this kind of move be composed in a form? */
 const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
@@ -52,7 +53,7 @@ function numberRow(model, row, others) {
     <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
       ${amount({
         id: `amount-${row.verb}`,
-        label: row.choices[0].label,
+        label: choice.label,
         values: row.values,
         value,
         say,
@@ -126,7 +127,7 @@ function grouped(model, list) {
   return html`<div class="groups">
     ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
       ? button(model, all[0])
-      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">${all.length}</span></summary>${buttons(model, all, false)}</details>`)}
+      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`)}
   </div>`;
 }
 

@@ -47,7 +47,8 @@ export class Model {
     this.amounts = {};
     this.replay = null;
     this.whole = false; // is the log known back to its first row?
-    this.narrow = matchMedia("(max-width: 820px)");
+    this.narrow = matchMedia("(max-width: 960px)"); // board above, all else below it
+    this.phone = matchMedia("(max-width: 600px)"); // the board is drawn upright
     this.listeners = { before: () => {}, after: () => {} };
     this.ready = false;
     this.opened = new Promise((done) => (this.greeted = done));
@@ -250,7 +251,7 @@ export class Model {
       words: this.words,
       hint: this.staged ?? this.hint,
       draft: this.draft,
-      narrow: this.narrow.matches,
+      narrow: this.phone.matches,
       asked: Boolean(this.prompt) && this.live,
       may: (move) => this.choices.some((one) => one.move === move),
       compose: (verb, values = {}) => this.compose(verb, values),

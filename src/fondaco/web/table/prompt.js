@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../api.js";
+import { since } from "../time.js";
 import { choices } from "./choices.js";
 import { composer, composers } from "./compose.js";
 import { offers } from "./offers.js";
@@ -15,11 +16,12 @@ export function prompt(model) {
   if (!state) return nothing;
   return html`
     <section id="prompt" data-ask=${model.prompt?.ask ?? ""} class="prompt sheet ${model.prompt && !model.prompt.amends && model.live ? "asked" : ""} ${state.status === "running" ? "" : "over"}" aria-label=${say("prompt-title")}>
-      ${sentence(model)}
+      ${sentence(model)} ${asked(model)}
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
+      ${proposals(model)} ${model.replay || model.draft ? nothing : offers(model)} ${answer(model)}
       ${model.advice && model.advice.ask === model.prompt?.ask ? html`<p class="advice" role="status">${model.advice.text}</p>` : nothing}
-      ${proposals(model)} ${model.replay || model.draft ? nothing : offers(model)} ${answer(model)} ${tools(model)}
+      ${tools(model)}
     </section>
   `;
 }
@@ -50,6 +52,13 @@ function waitingFor(model) {
   const seats = model.state.waiting.map((one) => one.seat);
   if (!seats.length) return words.say("prompt-moment");
   return words.has(doing) ? words.rich(doing, { seat: seats }) : words.rich("prompt-waits", { seat: seats });
+}
+
+/** Since when others are being waited for; not told aloud at every second. */
+function asked(model) {
+  const first = Math.min(...model.state.waiting.map((one) => one.since));
+  if (model.prompt || model.replay || !model.live || model.state.status !== "running" || !(model.now() - first > 20)) return nothing;
+  return html`<p class="follows">${model.words.say("prompt-since", { since: since(first) })}</p>`;
 }
 
 function answer(model) {

@@ -1,8 +1,8 @@
 /** The seats: who sits where, what is public about each, whose turn it is and since when. */
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { pigment, sign } from "../players.js";
-import { left, since } from "../time.js";
+import { fitted, pigment, sign } from "../players.js";
+import { left } from "../time.js";
 import { named } from "./person.js";
 
 /** @param {import("./model.js").Model} model */
@@ -25,7 +25,7 @@ function seat(model, face, chair, waited) {
     <li class="seat ${waited ? "turn" : ""} ${mine ? "mine" : ""}" style="--own:${pigment(chair.seat)}" data-seat=${chair.seat}>
       <div class="seat-head">
         ${sign(chair.seat)}
-        <span class="seat-name">${chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
+        <span class="seat-name">${chair.you ? fitted(chair.name) : named(model, chair.person, chair.name, fitted(chair.name))}</span>
         ${mine ? html`<span class="tag">${say("seat-you")}</span>` : nothing}
         ${chair.kind === "bot" ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "person" && !chair.online && !mine ? html`<span class="tag quiet">${say("seat-away")}</span>` : nothing}
@@ -41,5 +41,5 @@ function clock(model, waited, bank) {
   const { say } = model.words;
   if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - model.now())}</span>`;
   if (bank != null) return html`<span class="clock">${left(bank)}</span>`;
-  return model.now() - waited.since > 20 ? say("seat-thinks-since", { since: since(waited.since) }) : say("seat-thinks");
+  return say("seat-thinks");
 }

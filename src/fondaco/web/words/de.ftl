@@ -41,7 +41,6 @@ seat-bot-short = Bot
 seat-away = nicht da
 seat-resigned = aufgegeben
 seat-thinks = am Zug
-seat-thinks-since = gefragt { $since }
 seats-title = Spieler
 
 table-offline = Verbindung verloren, neuer Versuch
@@ -71,11 +70,13 @@ person-block-text = Aussperren hält { $name } von deinen Tischen fern. Wer scho
 
 prompt-title = Deine Entscheidung
 prompt-waits = Gewartet wird auf { $seat }.
+prompt-since = Gefragt { $since }.
 prompt-moment = Einen Augenblick …
 prompt-catching-up = Es ist viel geschehen; hier kommt es Zug um Zug.
 prompt-catch-up = Aufholen
 prompt-other = Etwas anderes wählen
 choices-all = Alle Möglichkeiten zeigen
+choices-only = Etwas anderes ist gerade nicht möglich.
 amount-less = eins weniger
 amount-more = eins mehr
 curtain-lift = Ich bin { $seat }
@@ -134,7 +135,7 @@ outcome-why = Entschieden hat: { $why }.
 outcome-ended = Die Partie wurde vorzeitig beendet.
 outcome-rematch = Noch einmal
 outcome-join-rematch = Zur Revanche
-outcome-record = Aufzeichnung laden
+outcome-record = Aufzeichnung herunterladen
 after-sources = Woher es kam
 curve-money = Geld im Lauf der Partie
 

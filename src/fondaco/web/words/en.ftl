@@ -41,7 +41,6 @@ seat-bot-short = bot
 seat-away = away
 seat-resigned = resigned
 seat-thinks = to move
-seat-thinks-since = asked { $since }
 seats-title = Players
 
 table-offline = Connection lost, trying again
@@ -71,11 +70,13 @@ person-block-text = Blocking keeps { $name } from sitting down at your tables. W
 
 prompt-title = Your decision
 prompt-waits = Waiting for { $seat }.
+prompt-since = Asked { $since }.
 prompt-moment = One moment …
 prompt-catching-up = Much has happened; here it comes, move by move.
 prompt-catch-up = Catch up
 prompt-other = Choose something else
 choices-all = Show all choices
+choices-only = Nothing else is possible now.
 amount-less = one less
 amount-more = one more
 curtain-lift = I am { $seat }

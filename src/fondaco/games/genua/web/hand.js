@@ -28,7 +28,7 @@ function card(table, box, id) {
   const { kind, building, wares, pair } = box.cards.get(id);
   const need = needs(box, view, me, id);
   const show = (on) => (event) => lightUp(event.currentTarget, on ? need : null);
-  const place = (field) => html`<span class="where ${kind === "message" && view.path.includes(field) ? "been" : ""}">${capital(fieldName(field, say))}${kind === "message" && view.path.includes(field) ? html`<i aria-label=${say("visited")}>✓</i>` : nothing}</span>`;
+  const place = (field) => html`<span class="where ${kind === "message" && view.path.includes(field) ? "been" : ""}">${capital(fieldName(field, say))}${kind === "message" && view.path.includes(field) ? html`<i role="img" aria-label=${say("visited")}>✓</i>` : nothing}</span>`;
   return html`<div class="card ${kind} ${need.ready ? "ready" : ""}" data-at="card-${id}" data-piece="card-${id}" data-explain="card-${kind}" data-facts=${JSON.stringify({ card: id, wares: need.wares, missing: need.wares.length, amount: box.rewards[kind] ?? 0 })}
     @pointerenter=${show(true)} @pointerleave=${show(false)} @focus=${show(true)} @blur=${show(false)}>
     ${kind === "message" ? html`${place(pair[0])}<span class="dash">–</span>${place(pair[1])}` : place(building)}

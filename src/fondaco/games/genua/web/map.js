@@ -130,22 +130,27 @@ function mannerOf(id, { upright }, say, narrow) {
 function nameOf(id, site, say, narrow) {
   const { x, y, w, h } = site.main;
   const { name, manner } = mannerOf(id, site, say, narrow);
-  if (manner === "turned") return svg`<text class="name" transform="translate(${x + (narrow ? 16 : 20)} ${y + h / 2 - (narrow && h < 150 ? 4 : 0)}) rotate(-90)" text-anchor="middle">${name}</text>`;
+  if (manner === "turned") {
+    const high = narrow && h < 150; // offers need the lower half
+    return svg`<text class="name" transform="translate(${x + (narrow ? 14 : 20)} ${y + (high ? 7 : h / 2)}) rotate(-90)" text-anchor=${high ? "end" : "middle"}>${name}</text>`;
+  }
   if (manner === "along") return svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
   const lines = manner === "lines" ? name.split(" ") : [name];
   return lines.map((line, index) => svg`<text class="name ${line.length > 8 ? "close" : ""}" x=${x + w / 2} y=${y + 20 + index * 17} text-anchor="middle">${line}</text>`);
 }
 
-/** Goods side by side under the name, then the cards of my hand that wait for this building. */
+/** Goods side by side under the name, on a phone one below the other; then the cards of my hand that wait for this building. */
 function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
+  const low = y + h - (narrow ? 20 : 24);
   let at = x + (narrow ? 5 : 9);
   const stacked = narrow && stock.length > 1;
   const drawn = stock.map(([good, count], index) => {
-    const { wide, drawn: one } = tokenAt(good, stacked ? x + 5 : at, stacked ? y + 29 + index * 22 : y + h - (narrow ? 20 : 24), say, { count, wanted: wish.wares.has(good) });
-    at = stacked ? x + 5 + wide : at + wide + (narrow ? 0 : 8);
+    const { wide, drawn: one } = tokenAt(good, at, stacked ? y + 29 + index * 22 : low, say, { count, slim: stacked, wanted: wish.wares.has(good) });
+    if (!stacked) at += wide + 8;
     return one;
   });
-  return [drawn, tags(wish.tags.get(id), narrow && !stacked ? Math.max(at + 1, x + 50) : at + (narrow ? 1 : 4), y + h - (narrow ? 20 : 24), say, narrow)];
+  const waiting = wish.tags.get(id) ?? [];
+  return [drawn, narrow ? tags(waiting, x + 49, waiting.length > 1 ? y + 29 : low, say, narrow, true) : tags(waiting, at + 4, low, say, narrow)];
 }
 
 /** The same from top to bottom. */
@@ -155,16 +160,15 @@ function column({ say, narrow }, stock, site, wish) {
   const slim = manner === "turned";
   let at = y + (slim ? (narrow ? 18 : 30) : manner === "lines" ? 62 : 46);
   const drawn = stock.map(([good, count]) => {
-    const { high, drawn: one } = tokenAt(good, slim ? x + w - (narrow ? 25 : 34) : x + 12, at, say, { count, slim, wanted: wish.wares.has(good) });
+    const { high, drawn: one } = tokenAt(good, slim ? x + w - (narrow ? 25 : 34) : x + 12, at, say, { count, slim, below: slim, wanted: wish.wares.has(good) });
     at += slim ? high + 6 : 28;
     return one;
   });
-  return [drawn, tags(wish.tags.get(id), slim ? x + w - (narrow ? 23 : 32) : x + 15, slim ? at - 4 : at, say, narrow, true)];
+  return [drawn, tags(wish.tags.get(id) ?? [], slim ? x + w - (narrow ? 18 : 32) : x + 15, slim ? at - 4 : at, say, narrow, true)];
 }
 
 /** Little cards with the letter of their kind: filled when nothing is missing any more. */
 function tags(list, x, y, say, narrow, down = false) {
-  if (!list) return nothing;
   const shown = list.slice(0, narrow ? 2 : 4);
   return shown.map(({ id, kind, ready }, index) => svg`<g class="wish ${ready ? "ready" : ""}" data-card=${id} transform="translate(${x + (down && narrow ? 0 : index * (narrow ? 16 : 20))} ${y + (down && narrow ? index * 22 : 0)})"><rect y="-10" width=${narrow ? 15 : 17} height="20" rx="3"></rect><text x=${narrow ? 7.5 : 8.5} y="5" text-anchor="middle">${say(`letter-${kind}`)}</text></g>`);
 }

@@ -1,7 +1,7 @@
 /** What lies before each merchant: purse, wares, special cards, markers, and the backs of the hand cards. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { around, pigment, sign } from "/web/players.js";
+import { around, fitted, pigment, sign } from "/web/players.js";
 import { KINDS, kindOf, SPECIALS, WARES } from "./box.js";
 import { pieceName } from "./names.js";
 import { handOf } from "./scoring.js";
@@ -21,9 +21,9 @@ function merchant(table, seat) {
   const purse = view.money[seat];
   const slim = seats.length > 3 && !table.narrow;
   return html`<article class="merchant ${view.active === seat && !view.result ? "active" : ""}" style="--own:${pigment(seat)}" data-at="seat-${seat}">
-    <header>${sign(seat)}<b class="who">${seat === me ? say("you") : seats[seat].name}</b>
-      ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" aria-label=${say("start-player")}>1</span>` : nothing}
-      <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" aria-label=${say("purse-hidden")}>?</span>` : purse}<small> ${say("ducat-sign")}</small></span></header>
+    <header>${sign(seat)}<b class="who">${fitted(seat === me ? say("you") : seats[seat].name)}</b>
+      ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" role="img" aria-label=${say("start-player")}>1</span>` : nothing}
+      <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" role="img" aria-label=${say("purse-hidden")}>?</span>` : purse}<small> ${say("ducat-sign")}</small></span></header>
     <p class="deed quiet">${deed(table, seat)}</p>
     <div class="goods">
       ${goods.map((good) => html`<div class="heap" data-at=${seat === me ? `own-${good}` : `goods-${seat}`} data-explain="good-${WARES.includes(good) ? "ware" : good}" data-facts=${JSON.stringify({ good })}>${token(good, say, { slim })}<b>${view.goods[seat][good]}</b></div>`)}

@@ -52,7 +52,7 @@ function together(target, tags) {
 /** On the upper edge, from the right, where nothing else lies; on an upright building from below. */
 function spot({ main: { x, y, w, h }, upright }, tags, nth, { narrow }) {
   const { wide } = tags[nth];
-  if (upright) return { x: x + w / 2 - wide / 2, y: y + h - (narrow ? 52 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
+  if (upright) return { x: x + w / 2 - wide / 2, y: y + h - (narrow ? 40 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
   const right = tags.slice(0, nth).reduce((end, one) => end - one.wide - 3, x + w - 2);
   return { x: right - wide, y: y - (narrow ? 5 : 7) };
 }

@@ -43,13 +43,13 @@ const isWare = (good) => WARES.includes(good);
 const sizeOf = (good, slim) => (isWare(good) ? [slim ? 24 : 43, 20] : [22, 24]);
 
 /** A good inside a drawing: a ware's stone with silhouette and letters, a card's face or back. Returns width and picture. */
-export function tokenAt(good, x, y, say, { count = null, slim = false, wanted = 0 } = {}) {
+export function tokenAt(good, x, y, say, { count = null, slim = false, below = false, wanted = 0 } = {}) {
   const [wide, high] = sizeOf(good, slim);
   return {
-    wide: wide + (count === null || slim ? 0 : 5 + String(count).length * 8), high: high + (count !== null && slim ? 16 : 0),
+    wide: wide + (count === null || below ? 0 : 5 + String(count).length * 8), high: high + (count !== null && below ? 16 : 0),
     drawn: svg`<g class="token ${wanted ? "wanted" : ""}" transform="translate(${x} ${y})">${picture(good, wide, high, say, slim)}
       ${wanted ? svg`<rect class="want" x="-2.500" y=${-high / 2 - 2.5} width=${wide + 5} height=${high + 5} rx="6"></rect>` : nothing}
-      ${count === null ? nothing : slim ? svg`<text class="count" x=${wide / 2} y=${high / 2 + 14} text-anchor="middle">${count}</text>` : svg`<text class="count" x=${wide + (wanted ? 6 : 4)} y="5">${count}</text>`}</g>`,
+      ${count === null ? nothing : below ? svg`<text class="count" x=${wide / 2} y=${high / 2 + 14} text-anchor="middle">${count}</text>` : svg`<text class="count" x=${wide + (wanted ? 6 : 4)} y="5">${count}</text>`}</g>`,
   };
 }
 

@@ -11,7 +11,7 @@ export function turn(table, box) {
   const placed = view.path.length;
   const left = placed ? box.discs - placed : box.discs;
   return html`<section class="turn" style="--own:${pigment(view.active)}" data-at="turn" data-explain="turn">
-    <svg class="pile" viewBox="-14 -32 28 46" aria-hidden="true">${Array.from({ length: Math.max(1, placed ? left + 1 : left) }, (_, at) => disc(0, 6 - at * 6, 12))}</svg>
+    <svg class="pile" viewBox="-14 -28 28 46" aria-hidden="true">${Array.from({ length: Math.max(1, placed ? left + 1 : left) }, (_, at) => disc(0, 6 - at * 6, 12))}</svg>
     <div><p class="whose">${words.rich("turn-of", { seat: view.active })}</p>
     <p class="quiet">${placed ? say("steps-left", { left }) : say("tower-waits")}${view.path.length ? ` · ${say(openness(view), { field: view.path.at(-1) })}` : ""}</p></div>
     ${placed ? nothing : dice()}

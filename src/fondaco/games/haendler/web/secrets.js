@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { marker, pigment, sign } from "/web/players.js";
+import { marker, parted, pigment, sign } from "/web/players.js";
 import { goodSign, silhouette, stamp } from "./goods.js";
 
 const SEALED = { Bidding: "bid", SettingDiscs: "disc" };
@@ -79,7 +79,10 @@ function peek({ view, me, say }, kind, right, y) {
     <g class="peek">${kind === "bid" ? svg`<text x=${right} y=${y + 18.5} text-anchor="end">${say("figure", { amount: Number(given) })}</text>` : given.split("+").map((good, index) => silhouette(good, right - 8 - (1 - index) * 20, y + 13, 7.5))}</g>`;
 }
 
-const short = (name, most) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+function short(name, most) {
+  const [stem, number = ""] = parted(name);
+  return name.length > most ? `${stem.slice(0, most - 1 - number.length)}…${number}` : name;
+}
 
 function answer({ say, view }, kind, given, right, y) {
   if (given === null) return nothing;

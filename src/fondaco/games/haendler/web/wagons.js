@@ -35,7 +35,7 @@ function fetches(table, box, wagon, arrived) {
     return html`<p class="bare-load"><span class="quiet">${say("wagon-empty")}</span> ${arrived ? nothing : goals.map(([city, far]) => html`<span class="goal-city">${say(`city-${city}`)} <b>${far}</b></span>`)}</p>`;
   }
   return html`<table><thead><tr><td></td>${aboard.map(({ seat, goods, coming: more }) => html`<th scope="col" style="--own:${pigment(seat)}"><span class="sr">${seats[seat].name}</span>${sign(seat)}<span class="pips">${goods.map((good) => goodSign(good, say(`good-${good}`)))}${more.map((good) => html`<span class="coming">${goodSign(good)}</span>`)}</span></th>`)}</tr></thead>
-    <tbody>${goals.map(([city, far]) => html`<tr class=${aim === city ? "aimed" : ""}><th scope="row">${say(`city-${city}`)} ${arrived ? nothing : html`<b aria-label=${say("fields-far", { far })}>${far}</b>`}</th>
+    <tbody>${goals.map(([city, far]) => html`<tr class=${aim === city ? "aimed" : ""}><th scope="row">${say(`city-${city}`)} ${arrived ? nothing : html`<b role="img" aria-label=${say("fields-far", { far })}>${far}</b>`}</th>
       ${aboard.map(({ seat, goods, coming: more }) => {
         const sum = proceeds(box, view, [...goods, ...more], city, view.wagon === wagon && view.bonus_takers.includes(seat));
         return html`<td class=${seat === me ? "own" : ""}>${say("figure", { amount: sum })}</td>`;

@@ -28,7 +28,7 @@ export function draw(table) {
 /** Beside a player's name: purse and supply. @param {Table} table */
 export function summary({ view, say }, seat) {
   return html`<span class="hellweg-sum"><b>${say("thalers", { amount: view.money[seat] })}</b>
-    <span aria-label=${say("supply-of", { stones: view.stone_supply[seat], carriages: view.carriage_supply[seat] })}>${stoneIcon(seat)}${view.stone_supply[seat]} ${wagonIcon(seat)}${view.carriage_supply[seat]}</span></span>`;
+    <span role="img" aria-label=${say("supply-of", { stones: view.stone_supply[seat], carriages: view.carriage_supply[seat] })}>${stoneIcon(seat)}${view.stone_supply[seat]} ${wagonIcon(seat)}${view.carriage_supply[seat]}</span></span>`;
 }
 
 /** What an event earned or cost, for the chart at the end. */

@@ -70,10 +70,10 @@ export function bannerName(card, say) {
 }
 
 export function banner(card, say) {
-  if (card.ware) return html`<span class="banner">${wareSign(card.ware, say(`letter-${card.ware}`))}+1</span>`;
-  if (card.carriage) return html`<span class="banner">${wagonIcon()}+1</span>`;
-  if (card.pair) return html`<span class="banner">+${wareSign(partnerOf(card))}=${card.total}</span>`;
-  return nothing;
+  const shown = card.ware ? html`${wareSign(card.ware, say(`letter-${card.ware}`))}+1`
+    : card.carriage ? html`${wagonIcon()}+1`
+    : card.pair ? html`+${wareSign(partnerOf(card))}=${card.total}` : null;
+  return shown ? html`<span class="banner" role="img" aria-label=${bannerName(card, say)}>${shown}</span>` : nothing;
 }
 
 /** The privileges of the expert game: the routes that bring them, who has them, and how their cards lie. */

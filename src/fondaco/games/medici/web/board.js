@@ -95,7 +95,7 @@ export function consequence(move, { view, me, box, say }) {
 
 /** Beside a player's name: purse and holds. @param {Table} table */
 export function summary({ view, box, say }, seat) {
-  return html`<span class="medici-sum"><b>${say("florins", { amount: view.money[seat] })}</b> <span aria-label=${say("holds-of", { filled: view.ships[seat].length, hold: box.players[view.seats].hold })}>${view.ships[seat].length}/${box.players[view.seats].hold}</span></span>`;
+  return html`<span class="medici-sum"><b>${say("florins", { amount: view.money[seat] })}</b> <span role="img" aria-label=${say("holds-of", { filled: view.ships[seat].length, hold: box.players[view.seats].hold })}>${view.ships[seat].length}/${box.players[view.seats].hold}</span></span>`;
 }
 
 /** What an event earned or cost, for the chart at the end. */

@@ -1,7 +1,7 @@
 /** The quay: the bag, the lot on offer, and who has said what, in the order of speaking. */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { around, pigment, sign } from "/web/players.js";
+import { around, fitted, pigment, sign } from "/web/players.js";
 import { tile } from "./tiles.js";
 
 /**
@@ -45,7 +45,7 @@ function voices(table) {
       const leads = view.leader === seat;
       const text = said > 0 ? said : said === 0 ? say("voice-pass") : speaks ? "…" : bidding ? say("voice-open") : "";
       return html`<div class="voice ${leads ? "leads" : ""} ${speaks ? "speaks" : ""} ${said === 0 ? "passed" : ""} ${said < 0 && !speaks ? "open" : ""}" data-at="voice-${seat}" style="--own:${pigment(seat)}">
-        ${sign(seat)}<span class="voice-name">${seat === me ? say("voice-you") : seats[seat].name}</span>
+        ${sign(seat)}<span class="voice-name">${fitted(seat === me ? say("voice-you") : seats[seat].name)}</span>
         <b class=${said > 0 ? "number" : said < 0 && !speaks ? "sr" : ""}>${text}</b></div>`;
     })}
   </div>`;

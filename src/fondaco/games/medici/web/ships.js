@@ -1,7 +1,7 @@
 /** The ships at anchor: whose they are, their holds, purse, and what the cargo is worth. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { around, pigment, sign } from "/web/players.js";
+import { around, fitted, pigment, sign } from "/web/players.js";
 import { pooled, valueOf } from "./scoring.js";
 import { tile } from "./tiles.js";
 
@@ -27,7 +27,7 @@ function ship(table, seat, load, hold, value, reward) {
   const purse = view.money[seat];
   return html`<article class="ship ${seat === me ? "mine" : ""} ${load.length >= hold ? "full" : ""}" data-at="ship-${seat}" style="--own:${pigment(seat)}" data-explain="ship" data-facts=${JSON.stringify({ hold })}>
     <header>
-      ${sign(seat)}<b class="ship-name">${seats[seat].name}</b>
+      ${sign(seat)}<b class="ship-name">${fitted(seats[seat].name)}</b>
       ${value ? html`<span class="short">${say("cargo-short", { value, reward })}</span>` : nothing}
       <span class="purse" data-at="purse-${seat}">${say("florins", { amount: purse })}${bids ? html`<i> → ${purse - Number(table.hint.words[0])}</i>` : nothing}</span>
     </header>

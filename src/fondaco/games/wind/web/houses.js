@@ -1,7 +1,7 @@
 /** The merchants' houses: a gable for each player, eight places behind its hatches, and what lies before its door. */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
-import { around, pigment, sign } from "/web/players.js";
+import { around, fitted, pigment, sign } from "/web/players.js";
 import { cardFace, cardSign, fan } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { cardName } from "./names.js";
@@ -18,7 +18,7 @@ function house(table, seat, piece) {
   const acting = !view.result && (view.to_act ?? []).includes(seat);
   return html`<article class="kontor ${acting ? "acting" : ""} ${seat === me ? "mine" : ""}" data-at="house_seat-${seat}" style="--own:${pigment(seat)}">
     <header data-at="gable_seat-${seat}"><svg class="roof" viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true"><path d="M2 52V34H28V22H58V11H88V2H152V11H182V22H212V34H238V52" vector-effect="non-scaling-stroke"></path></svg>
-      <span class="who">${sign(seat)}<b>${seat === me ? say("you") : seats[seat].name}</b>${view.start === seat ? html`<span class="starter" data-piece="start" data-explain="start" role="img" aria-label=${say("start-marker")}>1</span>` : nothing}</span></header>
+      <span class="who">${sign(seat)}<b>${fitted(seat === me ? say("you") : seats[seat].name)}</b>${view.start === seat ? html`<span class="starter" data-piece="start" data-explain="start" role="img" aria-label=${say("start-marker")}>1</span>` : nothing}</span></header>
     <div class="walls">
       ${places(table, seat)}
       ${decay(table, seat)}

@@ -1,7 +1,7 @@
 /** On the quay: three stacks of action cards, the cards turned up, the stacks of goods, and the offers for a contested card. */
 
 import { html, nothing } from "/web/vendor/lit-html/lit-html.js";
-import { around, pigment, sign } from "/web/players.js";
+import { around, fitted, pigment, sign } from "/web/players.js";
 import { cardFace, cardSign } from "./cards.js";
 import { stock } from "./harbour.js";
 import { countOf } from "./sums.js";
@@ -49,7 +49,7 @@ function offers({ view, seats, say, me }) {
       const speaks = view.decision === "Offer" && view.turn === seat;
       const text = bid > 0 ? bid : bid === 0 ? say("offer-none") : speaks ? "…" : say(waits(seat) ? "offer-waits" : "offer-out");
       return html`<div class="voice ${speaks ? "speaks" : ""} ${bid > 0 && bid === high ? "leads" : ""}" data-at="bid_seat-${seat}" style="--own:${pigment(seat)}">
-        ${sign(seat)}<span class="voice-name">${seat === me ? say("you") : seats[seat].name}</span><b class=${bid > 0 ? "figure" : ""}>${text}</b></div>`;
+        ${sign(seat)}<span class="voice-name">${fitted(seat === me ? say("you") : seats[seat].name)}</span><b class=${bid > 0 ? "figure" : ""}>${text}</b></div>`;
     })}
   </div>`;
 }
