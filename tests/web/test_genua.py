@@ -315,7 +315,7 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
 
 def test_who_is_asked_without_a_choice_is_told_so(visitor: Come) -> None:
     """Everybody is asked whether they claim a message, so that nobody learns who could."""
-    guest = at_table(visitor(), ["me", "greedy", "greedy"])
+    guest = visitor().at_table("genua", ["me", "greedy", "greedy"])
     lonely = 0
     for turn in range(40):
         assert guest.asked(60_000)
