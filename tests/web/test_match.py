@@ -204,6 +204,22 @@ def test_a_name_cut_short_keeps_its_number(visitor: Come, game: str, seats: int)
         assert not cut, (size, cut)
 
 
+def test_six_markers_on_one_step_of_a_pyramid_are_all_seen_on_a_phone(visitor: Come) -> None:
+    guest = visitor(size=PHONE).sit_down("medici", 6)
+    guest.page.wait_for_selector(".pyramid [data-piece=step-5]")
+    hidden = guest.page.evaluate(
+        """() => [...document.querySelectorAll('.pyramid svg')].flatMap((drawing) => {
+            const frame = drawing.getBoundingClientRect();
+            const boxes = [...drawing.querySelectorAll('[data-piece]')].map((one) => one.getBoundingClientRect());
+            const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+                && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+            return boxes.filter((one, index) => one.left < frame.left - 1
+                || boxes.slice(0, index).some((other) => meet(one, other)));
+        }).length"""
+    )
+    assert not hidden, hidden
+
+
 @pytest.mark.parametrize("game", ["medici", "genua", "wind", "hellweg", "haendler"])
 def test_a_tablet_shows_boards_whole_and_legible(visitor: Come, game: str) -> None:
     guest = visitor(size=(768, 1024), language="de").sit_down(game, 4)

@@ -47,24 +47,28 @@ function stairs({ pyramid: { top, bonus } }, good, standing, ghost) {
     ${Array.from({ length: top + 1 }, (_, level) => svg`
       <rect x=${level * cell + 0.5} y=${0.5 + (top - level)} width=${cell - 1} height=${height - 1 - (top - level)} rx="3" class="stone" style="fill:color-mix(in srgb, ${ground(good)} ${6 + level * 4}%, var(--sheet))"></rect>
       <text x=${(level + 0.5) * cell} y=${height - 4} text-anchor="middle" class=${bonus[level] ? "bonus" : "level"}>${bonus[level] ? `+${bonus[level]}` : level}</text>`)}
-    ${markers(standing, ghost, (level) => ({ x: (level + 0.5) * cell, y: 15, room: cell - 8 }), 6.5, 14)}
+    ${markers(standing, ghost, (level) => ({ x: (level + 0.5) * cell, y: 15, room: cell - 12 }), 6.5, 14, 3)}
   </svg>`;
 }
 
-/** All markers, those on one step side by side. */
-function markers(standing, ghost, place, size, apart) {
+/** All markers, those on one step side by side, `across` in a row; where it is crowded they are smaller. */
+function markers(standing, ghost, place, size, apart, across = standing.length) {
   const drawn = [];
   const levels = new Map();
   standing.forEach((level, seat) => levels.set(level, [...(levels.get(level) ?? []), seat]));
   for (const [level, seats] of levels) {
     const { x, y, room } = place(level);
-    const gap = seats.length > 1 ? Math.min(apart, room / (seats.length - 1)) : 0;
-    seats.forEach((seat, index) => drawn.push(svg`<g data-piece="step-${seat}">${marker(seat, x + (index - (seats.length - 1) / 2) * gap, y, size)}</g>`));
+    const gap = Math.min(apart, room / (Math.min(seats.length, across) - 1));
+    const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, row) => seats.slice(row * across, (row + 1) * across));
+    rows.forEach((row, below) => row.forEach((seat, index) => {
+      const at = [x + (index - (row.length - 1) / 2) * gap, y + (below - (rows.length - 1) / 2) * 11.5];
+      drawn.push(svg`<g data-piece="step-${seat}">${marker(seat, ...at, Math.min(size, gap / 2))}</g>`);
+    }));
   }
   if (ghost) {
-    const { x, y } = place(ghost.level);
+    const { x, y, room } = place(ghost.level);
     const others = (levels.get(ghost.level) ?? []).length;
-    const shift = others ? (others + 1) * (size * 0.95) : 0;
+    const shift = others ? Math.min((others + 1) * size * 0.95, room / 2 + size) : 0;
     drawn.push(svg`<g class="ghost" transform="translate(${x + shift} ${y}) scale(${size / 8})" stroke=${pigment(ghost.seat)}>${shape(ghost.seat)}</g>`);
   }
   return drawn;
