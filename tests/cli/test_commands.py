@@ -24,6 +24,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     [
         ("play chess", "there is no game 'chess'"),
         ("play medici --seats 9", "Medici is for 2 to 6 players, not 9"),
+        ("play medici --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("play medici --colour red", "options of Medici: --start"),
         ("play medici --start 7", "start can be random, 0, 1"),
         ("play medici --start 3 --seats 3", "0 to 2 with 3 players"),
@@ -35,6 +36,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("replay nowhere.txt", "cannot be read as a record"),
         ("arena medici --one greedy", "--one and --against"),
         ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
+        ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("arena medici --one greedy --against random --jobs 0", "at least one process"),
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
