@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -236,6 +237,18 @@ def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("module", ["fondaco.arena.__main__", "fondaco.bots.train", "fondaco.server.run"])
+def test_doors_of_their_own_refuse_in_one_sentence_too(
+    module: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--port", "99999"] if module == "fondaco.server.run" else ["chess"]
+    monkeypatch.setattr("sys.argv", [module, *words])
+    assert import_module(module).main() == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
 
 
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
