@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     [
         ("play chess", "there is no game 'chess'"),
         ("play medici --seats 9", "Medici is for 2 to 6 players, not 9"),
+        ("play medici --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("play medici --colour red", "options of Medici: --start"),
         ("play medici --start 7", "start can be random, 0, 1"),
         ("play medici --start 3 --seats 3", "0 to 2 with 3 players"),
@@ -35,6 +37,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("replay nowhere.txt", "cannot be read as a record"),
         ("arena medici --one greedy", "--one and --against"),
         ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
+        ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("arena medici --one greedy --against random --jobs 0", "at least one process"),
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
@@ -234,6 +237,18 @@ def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("module", ["fondaco.arena.__main__", "fondaco.bots.train", "fondaco.server.run"])
+def test_doors_of_their_own_refuse_in_one_sentence_too(
+    module: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--port", "99999"] if module == "fondaco.server.run" else ["chess"]
+    monkeypatch.setattr("sys.argv", [module, *words])
+    assert import_module(module).main() == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
 
 
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

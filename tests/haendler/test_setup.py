@@ -8,7 +8,7 @@ import pytest
 
 import scripting
 from fondaco.core.edition import Edition, load_edition
-from fondaco.core.errors import BadPosition, BadSetup
+from fondaco.core.errors import BadEdition, BadPosition, BadSetup
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.haendler.components import INVESTMENTS, KINDS, Box
@@ -230,6 +230,12 @@ def test_everybody_begins_with_5000(start) -> None:
 )
 def test_what_the_rulebook_says_is_demanded_of_an_edition(old: str, new: str, ident: str) -> None:
     assert ident in broken_by(old, new)
+
+
+def test_a_box_in_which_no_road_leads_to_a_city_is_not_opened() -> None:
+    text = EDITION.text.replace(EDITION.name, "mine").replace('["Brugge", "Brugge1"', '["Dover", "Brugge1"')
+    with pytest.raises(BadEdition, match="no road leads to Brugge"):
+        HAENDLER.start(3, {}, Edition(text))
 
 
 def test_a_box_with_another_map_is_a_good_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from fondaco.arena.command import arguments, run
 from fondaco.core.errors import BadInput
@@ -16,7 +17,7 @@ def main() -> int:
     try:
         return run(args, args.seats, {}, None)
     except BadInput as error:
-        print(error)
+        print(error, file=sys.stderr)
         return 2
 
 

@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, OptionValue], edition: str | None) -> int:
     played = house(args.game)
-    seats = seats or min(4, played.seats[-1])
+    seats = min(4, played.seats[-1]) if seats is None else seats
     played.set_up(seats, options, edition)
     if min(args.games, args.jobs) < 1:
         raise BadSetup("play at least one game, with at least one process")

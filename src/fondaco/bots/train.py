@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from fondaco.core.errors import BadInput, BadSetup
@@ -61,7 +62,7 @@ def main() -> int:
     try:
         return run(parser.parse_args())
     except BadInput as error:
-        print(error)
+        print(error, file=sys.stderr)
         return 2
 
 

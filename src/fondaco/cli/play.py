@@ -37,7 +37,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     played = game(args.game)
-    seats = args.seats or min(4, played.seats[-1])
+    seats = min(4, played.seats[-1]) if args.seats is None else args.seats
     start = played.start(seats, options_of(played, args.module, args.rest), args.edition)
     if not 0 <= args.people <= seats:
         raise BadSetup(f"there are {seats} seats; {args.people} people cannot sit at this keyboard")

@@ -46,10 +46,15 @@ STATED: Final = [
 def constraints(edition: Edition) -> list[Broken]:
     """What this edition breaks, as (path in the file, rule id, sentence)."""
     broken = edition.against(STATED)
-    if unreadable := [*naming(edition), *chains(edition)]:
-        return broken + unreadable
+    if unplayable := unreadable(edition):
+        return broken + unplayable
     box = Box(edition)
     return [*broken, *markets(box), *bonus_track(box), *roads(box)]
+
+
+def unreadable(edition: Edition) -> list[Broken]:
+    """What lets nobody unpack this edition."""
+    return [*naming(edition), *chains(edition)]
 
 
 def naming(edition: Edition) -> list[Broken]:

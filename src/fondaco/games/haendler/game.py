@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from fondaco.core.edition import Edition
+from fondaco.core.errors import BadEdition
 from fondaco.core.game import Game, Option
 from fondaco.core.moves import several
 from fondaco.core.position import Position
@@ -14,7 +15,7 @@ from fondaco.games.haendler import moves as verbs
 from fondaco.games.haendler.clauses import Counter, Propose, Quiet, Reject, read_clauses
 from fondaco.games.haendler.components import STALL_ROUNDS, Box
 from fondaco.games.haendler.decisions import DECISIONS
-from fondaco.games.haendler.edition import constraints
+from fondaco.games.haendler.edition import constraints, unreadable
 from fondaco.games.haendler.imagine import imagine
 from fondaco.games.haendler.position import Haendler
 from fondaco.games.haendler.soundness import violations
@@ -88,6 +89,8 @@ class HaendlerGame(Game):
     package = "fondaco.games.haendler"
 
     def unpack(self, edition: Edition) -> Box:
+        for path, _, sentence in unreadable(edition):
+            raise BadEdition(sentence, path)
         return Box(edition)
 
     def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
