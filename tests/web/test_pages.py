@@ -146,7 +146,8 @@ def test_the_line_between_earned_and_spent_crosses_no_name(visitor: Come) -> Non
         """async () => {
             const { render } = await import("/web/vendor/lit-html/lit-html.js");
             const { bars } = await import("/web/charts.js");
-            const words = { language: "en", called: (_, source) => source, names: ["Somebody of great name", "Somebody else"] };
+            const names = ["Somebody of great name", "Somebody else"];
+            const words = { language: "en", called: (_, source) => source, names };
             render(bars([new Map([["lots", -20], ["cargo", 60]]), new Map([["cargo", 30]])], words), document.body);
             const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
             return boxes('.chart [stroke="var(--ink)"]').some((line) => boxes(".chart-name").some((name) =>
