@@ -15,14 +15,19 @@ from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 
 
+def prepare(settings: Settings) -> None:
+    """A folder, and in it or elsewhere a database of today's schema."""
+    if settings.embedded:
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    migrate(settings.url)
+
+
 class House:
     """Opened before the first caller, closed after the last."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        if settings.embedded:
-            Path(settings.data).mkdir(parents=True, exist_ok=True)
-        migrate(settings.url)
+        prepare(settings)
         self.store = Store(settings.url)
         self.limits = Limits()
         self.people = People(self.store)

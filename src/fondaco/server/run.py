@@ -11,16 +11,15 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
 from fondaco.core.errors import BadSetup
 from fondaco.server.app import make_app
+from fondaco.server.house import prepare
 from fondaco.server.line import Line
 from fondaco.server.logs import set_up_logs
-from fondaco.server.migrate import migrate
 from fondaco.server.pool import read_bots
 from fondaco.server.settings import read_settings, serving
 from fondaco.server.supervisor import Supervisor
@@ -76,10 +75,8 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
 def run(given: argparse.Namespace) -> int:
     """What `fondaco serve` does."""
     settings = read_settings(host=given.host, port=given.port, data=given.data, workers=given.workers)
-    # What cannot be is told here in one sentence, not in a worker's log: the folder, the database, a file of bots.
-    if settings.embedded:
-        Path(settings.data).mkdir(parents=True, exist_ok=True)
-    migrate(settings.url)
+    # Folder, database or bots that cannot be are told here in one sentence, not in a worker's log.
+    prepare(settings)
     read_bots(settings.bots_file)
     set_up_logs()
     door = bind(settings.host, settings.port)
