@@ -25,6 +25,9 @@ from typing import Any
 
 from rooms import idle_viewers, time_to_open
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from engines import interpreter
+
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "results"
 FAST = HERE.parents[1] / "build" / "fast"
@@ -188,6 +191,7 @@ def main() -> None:
         ("memory a match, MB", calm, "mb", "≤ 1/2 x"),
     ]
     lines = [
+        interpreter(),
         f"{given.matches} live matches of Medici, four players each; load {busy:.1f} a core; medians of {given.rounds}",
         f"{'':38}{'fondaco':>9}{'compiled':>10}{'boardgame.io':>14}{'ratios':>11}  bar",
     ]
