@@ -183,7 +183,9 @@ def test_however_it_is_copied_a_position_has_an_equal_twin_of_its_own(name: str,
     for _ in range(20):
         seat = twin.to_act()[0]
         twin.play(seat, twin.draw(rng) if seat == CHANCE else rng.choice(twin.choices(seat)))
+        assert twin != p
     assert p.to_json() == before
+    assert p != fondaco.game(name).start(seats=4)
 
 
 @pytest.mark.parametrize("name", GAMES)
