@@ -214,6 +214,7 @@ board-stones = Steine
 board-roads = Kutschen
 board-none = keine
 board-goods = Warenkarten im Angebot
+board-routes = Karten für Handelsrouten
 board-own-goods = Warenkarten
 board-storage = Lager: Steine { $stones }, Kutschen { $carriages }
 board-privileges = Privilegien

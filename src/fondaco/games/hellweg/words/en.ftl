@@ -214,6 +214,7 @@ board-stones = stones
 board-roads = carriages
 board-none = none
 board-goods = Goods cards for sale
+board-routes = Cards to be earned by routes
 board-own-goods = goods cards
 board-storage = storage: stones { $stones }, carriages { $carriages }
 board-privileges = privileges
