@@ -82,7 +82,7 @@ def test_a_carriage_is_called_the_second_only_where_one_lies(visitor: Come) -> N
             const { consequence } = await import("/games/hellweg/follows.js");
             const edition = (await (await fetch("/api/games/hellweg/editions/timbuktu-2012")).json()).data;
             const on = (road, own) => consequence({ verb: "carriage", words: [road] },
-                { view: { money: [0], carriages: [own ? { [road]: own } : {}] }, me: 0, box: edition, say: (id) => id });
+                { view: { money: [0], carriages: [{ [road]: own }] }, me: 0, box: edition, say: (id) => id });
             return [0, 1, 2, 3].map((own) => [on("muenster-dortmund", own), on("dortmund-hagen", own)]);
         }"""
     )
