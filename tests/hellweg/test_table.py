@@ -36,6 +36,18 @@ def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay, language: 
     assert max(map(len, drawn.splitlines())) <= 100
 
 
+@rule("HW-111", "HW-122", "HW-123")
+def test_the_board_names_the_route_of_every_card_still_to_be_earned(lay) -> None:
+    def drawn(**given) -> str:
+        return " ".join(board(lay("Turn", **given).view(0), Words("en", HELLWEG, NAMES), NAMES).split())
+
+    privileges = "store (Duisburg–Münster), unstore (Essen–Olpe), take a thaler and turn up (Builefeld–Corbach)"
+    expert = {"options": {"lp": True}}
+    assert f"{privileges}, extra-carriage card (Duisburg–Paderborn) ●" in drawn(**expert)
+    assert f"{privileges} ●" in drawn(**expert, extra=1)  # who connects the Hellweg later gets nothing
+    assert "routes" not in drawn()
+
+
 def test_the_bot_builds_roads_towards_what_it_can_sell(lay) -> None:
     # Iron in Olpe, wanted in Dortmund: the carriage that completes the way is worth more than one that leads away.
     p = lay("Turn", card=1, stones=[{"olpe-iron": 3}], carriages=[{"dortmund-hagen": 1}])

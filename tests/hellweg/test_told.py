@@ -200,6 +200,13 @@ def test_questions_and_help_say_what_holds_now(lay, do) -> None:
     assert "for 4 thalers" in words("help-AnySale", **p.facts(0))
 
 
+@rule("HW-131")
+@pytest.mark.parametrize(("language", "says"), [("en", "a village on the way pays"), ("de", "ein Dorf auf dem Weg")])
+def test_the_help_for_a_sale_speaks_of_passengers(lay, language: str, says: str) -> None:
+    p = lay("Sale", options={"pv": True}, stones=[{"dortmund-iron": 1}])
+    assert says in Words(language, HELLWEG, [])("help-Sale", **p.facts(0))
+
+
 @rule("HW-16")
 def test_nobody_is_called_start_player_before_the_draw(do) -> None:
     p = HELLWEG.start(2)

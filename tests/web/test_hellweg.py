@@ -74,6 +74,23 @@ def test_the_route_of_a_sale_is_drawn_before_it_is_chosen(visitor: Come) -> None
     assert any("+5" in note for note in notes)
 
 
+def test_a_carriage_is_called_the_second_only_where_one_lies(visitor: Come) -> None:
+    """Two of one's own on a brown road stay for good; a third is legal and brings nothing (HW-47, HW-59)."""
+    page = visitor().go("/").page
+    told = page.evaluate(
+        """async () => {
+            const { consequence } = await import("/games/hellweg/follows.js");
+            const edition = (await (await fetch("/api/games/hellweg/editions/timbuktu-2012")).json()).data;
+            const on = (road, own) => consequence({ verb: "carriage", words: [road] },
+                { view: { money: [0], carriages: [{ [road]: own }] }, me: 0, box: edition, say: (id) => id });
+            return [0, 1, 2, 3].map((own) => [on("muenster-dortmund", own), on("dortmund-hagen", own)]);
+        }"""
+    )
+    brown, paved = zip(*told, strict=True)
+    assert brown == ("ride-brown", "ride-second", "ride-third", "ride-third")
+    assert paved == ("ride-paved", "ride-idle", "ride-idle", "ride-idle")
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = visitor(size=PHONE, language="de").at_table("hellweg", ["me", "greedy", "greedy", "greedy"], lp=True)
     for turn in range(24):

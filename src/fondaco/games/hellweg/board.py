@@ -80,6 +80,8 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines += ["", *wrap(say("board-legend"), WIDTH)]
     sale = ", ".join(goods_line(card, box, say) for card in view["piles"]) or say("board-none")
     lines += wrap(f"{say('board-goods')}: {sale}", WIDTH, subsequent_indent="  ")
+    if view["options"]["lp"]:
+        lines += wrap(f"{say('board-routes')}: {', '.join(routes(view, box, say))}", WIDTH, subsequent_indent="  ")
     lines.append("")
     for seat in range(view["seats"]):
         lines += merchant(view, box, say, names, seat)
@@ -123,6 +125,14 @@ def goods_line(card: str, box: Box, say: Say) -> str:
     elif goods.pair:
         text += f" ({say('goods-pair', partner=say(f'sort-{goods.partner()}'), total=goods.total)})"
     return text
+
+
+def routes(view: Json, box: Box, say: Say) -> list[str]:
+    """The cards with the route printed on each; the extra-carriage card while nobody has it (HW-122, HW-123)."""
+    cards = [(say(f"privilege-{kind}"), ends) for kind, ends in box.route.items()]
+    if view["extra"] < 0:
+        cards.append((say("board-extra"), box.extra_route))
+    return [f"{card} ({road_name('-'.join(ends), say)})" for card, ends in cards]
 
 
 def merchant(view: Json, box: Box, say: Say, names: Sequence[str], seat: int) -> list[str]:

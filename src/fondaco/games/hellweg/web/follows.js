@@ -58,6 +58,6 @@ function ride(box, view, me, id, say) {
   const road = box.road.get(id);
   if (!road) return "";
   const own = view.carriages[me][id] ?? 0;
-  const told = say(road.paved ? (own ? "ride-idle" : "ride-paved") : own ? "ride-second" : "ride-brown");
+  const told = say(road.paved ? (own ? "ride-idle" : "ride-paved") : ["ride-brown", "ride-second"][own] ?? "ride-third");
   return road.village ? `${told}; ${say("ride-village")}` : told;
 }

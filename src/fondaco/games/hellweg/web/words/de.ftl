@@ -56,6 +56,7 @@ pick-follows = oder durch { $from_town }–{ $to_town } zu verdienen
 ride-paved = gepflastert: bleibt liegen
 ride-brown = braun: kehrt zurück
 ride-second = deine zweite: bleibt liegen
+ride-third = zwei von dir liegen da: sie genügen
 ride-idle = gepflastert: eine genügt
 ride-village = Dorf: +1
 
@@ -97,7 +98,7 @@ source-stock = Steine und Kutschen
 source-cards = für Warenkarten bezahlt
 source-goods = Wert der Warenkarten
 curve-money = Geld
-minutes = 75
+minutes = 60
 
 explain-house = { $house }: Ein Stein hier ist eine Einheit { $ware }. Beliebig viele Steine aller Spieler dürfen im Haus liegen (HW-09, HW-59).
 explain-paved = { $road }, gepflastert: Eine Kutsche bleibt nach jeder Lieferung liegen (HW-46).{ $village ->

@@ -56,6 +56,7 @@ pick-follows = can also be earned by { $from_town }–{ $to_town }
 ride-paved = paved: it stays
 ride-brown = brown: it comes back
 ride-second = your second: both stay
+ride-third = two of yours lie there: they are enough
 ride-idle = paved: one is enough
 ride-village = village: +1
 
@@ -97,7 +98,7 @@ source-stock = stones and carriages
 source-cards = paid for goods cards
 source-goods = worth of goods cards
 curve-money = Money
-minutes = 75
+minutes = 60
 
 explain-house = { $house }: a stone here is one unit of { $ware }. Any number of stones of all players may lie in a house (HW-09, HW-59).
 explain-paved = { $road }, paved: a carriage stays here after every delivery (HW-46).{ $village ->
