@@ -88,7 +88,7 @@ def test_equal_ducats_are_decided_by_goods_left_over(lay) -> None:
     hands = [["privilege-park"], ["privilege-taverna"], []]
     p = last_turn(lay, hands=hands, goods=[{"silk": 1}, {"salt": 1}])
     assert p.result().ranks == [1, 1, 3], "privileges do not count, and the win is shared"
-    assert (p.result().share(0), p.result().why) == (0.5, "money")
+    assert (p.result().share(0), p.result().why) == (0.5, "shared")
     p = last_turn(lay, hands=[["privilege-park"], ["message-01"]], owners={"taverna": 0}, money=[110, 130, 0])
     assert (p.goods_left(0), p.goods_left(1)) == (0, 1), "privileges and placed markers were scored"
     assert p.result().winners == [1]

@@ -36,7 +36,7 @@ def test_one_tie_is_decided_by_goods_and_one_is_shared() -> None:
     assert tie is not None
     assert shared is not None
     assert (len(set(tie.scores)), len(tie.winners), tie.why) == (1, 1, "goods")
-    assert shared.winners == [0, 1]
+    assert (shared.winners, shared.why) == ([0, 1], "shared")
 
 
 @rule("GE-02")

@@ -51,6 +51,12 @@ def test_whoever_holds_a_small_order_message_or_usable_special_is_asked_to_finis
         if point(p) == "PerformAction":
             play(p, "0 perform")
         assert (point(p) == "FinishAction") is asked
+    p = lay(3, path=["taverna"], passed=[False, True, True])
+    play(p, "0 act")
+    assert point(p) == "Negotiate", "his first exchange, and nothing to give for it"
+    p = lay(3, path=["park"], passed=[False, True, True], goods=[{"exchange": 1}])
+    play(p, "0 act")
+    assert (point(p), p.performed) == ("FinishAction", True), "only now he has something to give"
 
 
 @rule("GE-R29")
@@ -111,7 +117,7 @@ def test_an_attentive_player_can_work_the_purses_out(lay) -> None:
 
 @rule("GE-R14", "GE-52")
 def test_once_settled_a_deal_shows_only_what_is_still_to_be_gained(lay) -> None:
-    p = lay(4, "MakeOffers", path=["harbour"], goods=[{}, {"exchange": 1}], hands=[[], ["message-03"]])
+    p = lay(4, "MakeOffers", path=["harbour"], goods=[{}, {"exchange": 1, "silk": 1}], hands=[[], ["message-03"]])
     play(p, "1 offer harbour message-03+gained-any-ware", "2 book -", "3 book -", "0 accept 1 harbour")
     for viewer in (0, 1, 2, 3, None):
         view = p.view(viewer)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from fondaco.core.decision import OVER, Decision
 from fondaco.core.moves import Move, Seat
-from fondaco.core.position import Position, Result, ranked
+from fondaco.core.position import Position, Result, decided_by, ranked
 from fondaco.core.secrecy import PUBLIC, Field, Json, Known, Owner
 from fondaco.games.genua.cards import (
     STACKS,
@@ -370,10 +370,8 @@ class Genua(Position):
         """Most ducats win; then more goods that are left over (GE-112)."""
         if self.decision is not OVER:
             return None
-        left = [self.goods_left(seat) for seat in range(self.seats)]
-        ranks = ranked(list(zip(self.money, left, strict=True)))
-        top = max(self.money)
-        return Result(self.money[:], ranks, "goods" if self.money.count(top) > 1 and ranks.count(1) == 1 else "money")
+        keys = [(self.money[seat], self.goods_left(seat)) for seat in range(self.seats)]
+        return Result(self.money[:], ranked(keys), decided_by(keys, ("money", "goods")))
 
     def goods_left(self, seat: Seat) -> int:
         """Orders, messages, special cards, wares and markers not placed (GE-R26)."""

@@ -38,7 +38,7 @@ SPECIAL_MOVES: Final = (AnyWare, Exchange, UseBuilding)
 def usable_special(p: Genua, seat: Seat) -> bool:
     """Does the seat hold a special card it could use within its action? Everybody can see this (GE-R29)."""
     goods = p.goods[seat]
-    if goods[EXCHANGE]:
+    if goods[EXCHANGE] and givable(p, seat):
         return True
     if goods[ANY_WARE] and any(p.stock[: len(WARES)]):
         return True

@@ -234,6 +234,7 @@ option-layout-bars = gerade Gebäude
 
 result-money = die meisten Dukaten
 result-goods = mehr übrige Güter
+result-shared = gleich viele Dukaten, gleich viele Güter
 
 money = { $amount } Dukaten
 gained-piece = { $piece } (aus der Aktion)

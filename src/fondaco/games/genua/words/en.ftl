@@ -234,6 +234,7 @@ option-layout-bars = straight buildings
 
 result-money = the most ducats
 result-goods = more goods left over
+result-shared = equal ducats, equal goods
 
 money = { $amount } ducats
 gained-piece = { $piece } (from the action)
