@@ -238,6 +238,24 @@ def test_money_set_aside_returns_when_the_time_is_over(table, play, skip) -> Non
     assert (longer.money[1], in_escrow(longer)) == (5000, 0)
 
 
+@rule("HA-R99")
+@pytest.mark.parametrize(
+    ("event", "point", "fields", "plies"),
+    [
+        ("bid-zero:0:1", "Bidding", {"wagon": 0}, ["0 bid 100", "1 bid 0"]),
+        ("courier:Genova1:0", "Moving", {"owns": {0: ["courier"]}}, ["0 drive 1 1 Paris1", "0 end"]),
+        ("over:1:JW>LW1:0", "Moving", {}, ["0 drive 1 1 Paris1"]),
+        ("disc:0:wine:1", "SettingDiscs", {"owns": {1: ["office"]}}, ["0 disc wine+wine", "1 disc coat+coat"]),
+    ],
+)
+def test_money_set_aside_returns_when_the_moment_has_passed(table, play, event, point, fields, plies) -> None:
+    for last, money in ((1, 5000), (2, 4600)):
+        p = table(point, 2, options=ON, money=[5000, 4600], clauses=[[1, 0, f"pay-if:400:{event}", last]], **fields)
+        play(p, *plies)
+        assert p.money[1] == money
+        assert p.phase == PHASE_OF[point]
+
+
 @rule("HA-R100")
 def test_an_agreement_may_last_until_the_end_of_the_next_round(table, play, refusal, skip) -> None:
     p = talk(table, "Paying")
