@@ -151,6 +151,7 @@ def test_a_rejected_threat_binds_nobody(table, play) -> None:
     ("older", "newer"),
     [
         ("not-move:1", "move-tile:1:4"),
+        ("move-tile:1:4", "play:broken_axle:1"),
         ("move-into:1:Brugge", "move-into:1:Paris"),
         ("disc:wine:2", "disc-not:wine"),
         ("disc:wine:2", "disc:salt:1"),
@@ -167,6 +168,13 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
     ) == ("contradiction")
 
 
+@rule("HA-R98")
+def test_two_pointers_cannot_keep_three_promises(table, play, refusal) -> None:
+    p = talk(table, "BreakingAxles", clauses=[[1, 0, "disc:wine:1", 1], [1, 0, "disc:salt:1", 1]])
+    assert refusal(p, "1 propose 0 disc:food:1 - round") == "contradiction"
+    play(p, "1 propose 0 disc:salt:1+disc:food:0 - round")
+
+
 @rule("HA-R98", "HA-R101")
 @pytest.mark.parametrize(
     ("older", "newer", "code", "more"),
@@ -175,6 +183,7 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
         ("office:salt:up", "office:wine:any", "contradiction", {"owns": {1: ["office", "great_office"]}}),
         ("courier-to:JW", "courier-to:J0", "contradiction", {"owns": {1: ["courier", "express_courier"]}}),
         ("play:broken_axle:1", "play:broken_axle:2", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
+        ("play:broken_axle:1", "sell-card:broken_axle", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
     ],
 )
 def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
@@ -227,6 +236,24 @@ def test_money_set_aside_returns_when_the_time_is_over(table, play, skip) -> Non
     assert in_escrow(longer) == 400
     skip(longer, "SettingDiscs")
     assert (longer.money[1], in_escrow(longer)) == (5000, 0)
+
+
+@rule("HA-R99")
+@pytest.mark.parametrize(
+    ("event", "point", "fields", "plies"),
+    [
+        ("bid-zero:0:1", "Bidding", {"wagon": 0}, ["0 bid 100", "1 bid 0"]),
+        ("courier:Genova1:0", "Moving", {"owns": {0: ["courier"]}}, ["0 drive 1 1 Paris1", "0 end"]),
+        ("over:1:JW>LW1:0", "Moving", {}, ["0 drive 1 1 Paris1"]),
+        ("disc:0:wine:1", "SettingDiscs", {"owns": {1: ["office"]}}, ["0 disc wine+wine", "1 disc coat+coat"]),
+    ],
+)
+def test_money_set_aside_returns_when_the_moment_has_passed(table, play, event, point, fields, plies) -> None:
+    for last, money in ((1, 5000), (2, 4600)):
+        p = table(point, 2, options=ON, money=[5000, 4600], clauses=[[1, 0, f"pay-if:400:{event}", last]], **fields)
+        play(p, *plies)
+        assert p.money[1] == money
+        assert p.phase == PHASE_OF[point]
 
 
 @rule("HA-R100")
@@ -474,6 +501,30 @@ def test_of_two_promised_loads_the_cheaper_one_is_used(table, play) -> None:
     play(p, "0 load-agreed wine")
     assert p.money == [4900, 5100]
     assert p.clauses == [[1, 0, "load-for:1:2:500", 1]]
+
+
+@rule("HA-180")
+def test_one_does_not_break_the_axle_of_a_wagon_one_promised_to_drive(table, choices) -> None:
+    p = table("BreakingAxles", 2, options=ON, hands={0: ["broken_axle"]}, clauses=[[0, 1, "move-tile:1:4", 1]])
+    assert choices(p) == ["pass", "break-axle 2", "break-axle 3"]
+
+
+@rule("HA-180", "HA-R99")
+def test_a_card_promised_for_a_later_wagon_is_not_spent_before(table, choices) -> None:
+    stores = {0: {("Paris", "wine"): 1, ("Koeln", "iron"): 1}}
+    given = {"options": ON, "stores": stores, "clauses": [[0, 1, "play:free_loading:2", 1]]}
+    for cards, road, listed in ((1, {}, False), (2, {}, True), (1, {2: ("Koeln1", "Koeln")}, True)):
+        hands = {0: ["free_loading"] * cards}
+        p = table("Asking", 2, wagon=0, masters=[1, -1, -1], hands=hands, road=road, **given)
+        assert ("load-free wine" in choices(p)) == listed
+        assert "inquire" in choices(p)
+    p = table("Asking", 2, wagon=1, masters=[1, 1, -1], hands={0: ["free_loading"]}, **given)
+    assert choices(p) == ["load-free iron"]
+    loads = {(1, 0): ["wine"], (2, 0): ["wine"]}
+    for arrived, masters, listed in (([0, 1], [-1, -1, -1], False), ([0], [-1, 0, -1], True)):
+        given = {"arrived": arrived, "masters": masters, "loads": loads, "hands": {0: ["bonus_sale"]}}
+        p = table("ClaimingBonus", 2, options=ON, wagon=0, clauses=[[0, 1, "play:bonus_sale:2", 1]], **given)
+        assert ("claim-bonus" in choices(p)) == listed
 
 
 @rule("HA-180")

@@ -145,8 +145,21 @@ def tell_drive(p: Haendler, seat: Seat, wagon: int, start: str, path: tuple[str,
 
 
 def drop(p: Haendler, ends: Callable[[Seat, Clause], bool]) -> None:
-    """End the clauses of which `ends(signer, clause)` says so."""
-    keep(p, [entry for entry in p.clauses if not ends(entry[0], Clause.parse(entry[2]))])
+    """End the clauses of which `ends(signer, clause)` says so; money waits on if there is a next round for it."""
+    stays = []
+    for entry in p.clauses:
+        signer, _, text, last = entry
+        clause = Clause.parse(text)
+        if not ends(signer, clause) or (clause.kind == "pay-if" and last > p.round):
+            stays.append(entry)
+        elif clause.kind == "pay-if":
+            pay_back(p, signer, clause.amount)
+    keep(p, stays)
+
+
+def awaits(clause: Clause, *events: str) -> bool:
+    """Is this a payment that waits for one of these events?"""
+    return clause.kind == "pay-if" and clause.words[1] in events
 
 
 def tile_used(p: Haendler, seat: Seat) -> None:
@@ -155,17 +168,29 @@ def tile_used(p: Haendler, seat: Seat) -> None:
 
 
 def turn_over(p: Haendler, seat: Seat) -> None:
-    """Promises about the courier end with one's turn."""
-    drop(p, lambda signer, clause: signer == seat and clause.kind in ("courier-to", "courier-not"))
+    """Promises about the courier end with one's turn, and so does what one might have been paid for (HA-R99)."""
+    drop(
+        p,
+        lambda signer, clause: (
+            (signer == seat and clause.kind in ("courier-to", "courier-not"))
+            or (awaits(clause, "courier", "over") and clause.words[-1] == str(seat))
+        ),
+    )
 
 
 def auction_over(p: Haendler, wagon: int) -> None:
-    """Promises about bids end with the auction (HA-60 does not break one)."""
-    drop(p, lambda _, clause: clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
+    """What is agreed about bids ends with the auction (HA-60 breaks no promise)."""
+    drop(
+        p,
+        lambda _, clause: (
+            (clause.kind in ("no-bid", "bid-max") and clause.words[0] == str(wagon + 1))
+            or (awaits(clause, "bid-zero") and clause.words[-1] == str(wagon + 1))
+        ),
+    )
 
 
 def discs_opened(p: Haendler) -> None:
-    drop(p, lambda _, clause: clause.kind in ("disc", "disc-not"))
+    drop(p, lambda _, clause: clause.kind in ("disc", "disc-not") or awaits(clause, "disc"))
 
 
 def close_phase(p: Haendler) -> None:

@@ -41,7 +41,7 @@ from fondaco.games.haendler.moves import (
     Shift,
     TakeOffice,
 )
-from fondaco.games.haendler.position import Haendler
+from fondaco.games.haendler.position import NOBODY, Haendler
 
 DEMANDS: Final = ("play", "office", "courier-to", *TILE_CLAUSES)
 """Clauses that ask their signer to do something, rather than to refrain."""
@@ -68,7 +68,7 @@ def binding(p: Haendler, seat: Seat) -> Sequence[Clause]:
     if own:
         moves = p.decision.choices(p, seat)
         for clause in own:
-            if clause.kind in DEMANDS and not any(fulfils(p, clause, move) for move in moves):
+            if clause.kind in DEMANDS and not waits(p, clause) and not any(fulfils(p, clause, move) for move in moves):
                 continue  # nobody is held to the impossible
             left = [move for move in moves if permits(p, clause, move)]
             if enough(p, left):
@@ -83,6 +83,16 @@ def enough(p: Haendler, moves: Sequence[Move]) -> bool:
     if repr(p.decision) == "Moving" and not p.played:
         return any(isinstance(move, (Drive, Forfeit)) for move in moves)
     return bool(moves)
+
+
+def waits(p: Haendler, clause: Clause) -> bool:
+    """Does the moment to keep a promise come later in this phase: a tile after the axles, a card for a later wagon?"""
+    if clause.kind in TILE_CLAUSES:
+        return repr(p.decision) == "BreakingAxles"
+    if p.wagon == NOBODY or clause.kind != "play" or not clause.words[1].isdecimal():
+        return False
+    wagon = int(clause.words[1]) - 1
+    return p.wagon < wagon and (wagon in p.arrived if p.phase == 5 else not p.came[wagon])
 
 
 def fulfils(p: Haendler, clause: Clause, move: Move) -> bool:
@@ -132,11 +142,16 @@ def permits(p: Haendler, clause: Clause, move: Move) -> bool:
             return False  # the promised tile comes first, so that extra points cannot spoil it
         if isinstance(move, Ride) and not p.played:
             return move.to != p.at[int(words[0]) - 1]  # nor the courier, by stopping the wagon
+        if isinstance(move, BreakAxle):
+            return str(move.wagon) != words[0]  # nor an axle
         return not isinstance(move, Drive) or fulfils(p, clause, move)
     if kind == "courier-to":
         return not isinstance(move, End) and (not isinstance(move, Ride) or fulfils(p, clause, move))
     if kind == "play":
-        return fulfils(p, clause, move)
+        if not waits(p, clause):
+            return fulfils(p, clause, move)
+        card = played_by(p, move)
+        return card is None or card[0] != words[0] or p.hands[p.actor].count(card[0]) > 1
     if kind == "office":
         return not isinstance(move, Done) and (not isinstance(move, Shift) or fulfils(p, clause, move))
     if kind == "not-play":
@@ -172,17 +187,16 @@ def contradict(one: Clause, other: Clause) -> bool:
         return one.kind not in ("pay", "pay-if")
     if one.kind in TILE_CLAUSES and other.kind in TILE_CLAUSES:
         return one.words[0] != other.words[0] or (one.kind == other.kind and one.kind != "move-via")
-    if "not-move" in pair:
-        return any(kind in TILE_CLAUSES and words[0] == pair["not-move"][0] for kind, words in pair.items())
+    if one.kind in TILE_CLAUSES or other.kind in TILE_CLAUSES:
+        tile, rest = (one, other) if one.kind in TILE_CLAUSES else (other, one)
+        return str(rest) in (f"not-move:{tile.words[0]}", f"play:{BROKEN_AXLE}:{tile.words[0]}")
     if set(pair) == {"courier-to", "courier-not"}:
         return pair["courier-to"] == pair["courier-not"]
     if set(pair) == {"play", "not-play"}:
         play, never = pair["play"], pair["not-play"]
         return play[0] == never[0] and (never[1] == ANY or play[1] == never[1])
-    if set(pair) == {"play", "sell-card"}:
-        return pair["play"][0] == pair["sell-card"][0]
     if one.kind == other.kind == "disc":
-        return one.words[0] == other.words[0] or int(one.words[1]) + int(other.words[1]) > 2
+        return one.words[0] == other.words[0]
     if set(pair) == {"disc", "disc-not"}:
         return pair["disc"][0] == pair["disc-not"][0] and pair["disc"][1] != "0"
     if set(pair) == {"office", "office-not"}:

@@ -28,6 +28,7 @@ from fondaco.games.haendler.position import NOBODY, Haendler
 from fondaco.games.haendler.promises import contradict
 
 PRICES: Final = (200, 500)
+POINTERS: Final = 2
 KEPT_BY: Final[dict[str, Collection[str]]] = {"office": OFFICES, "courier-to": RIDES}
 """Promises that are kept by means of an investment card, each card keeping one."""
 
@@ -75,8 +76,10 @@ def check_list(p: Haendler, signer: Seat, clauses: Clauses, length: str) -> None
         for running in [*[old for old in older if old != clause], *clauses[:number]]:
             if contradict(clause, running):
                 raise Illegal("contradiction", clause=str(clause), older=str(running))
+        alike = [running for running in [*older, *clauses[:number]] if running.kind == clause.kind]
+        if clause.kind == "disc" and sum(int(promised.words[1]) for promised in {*alike, clause}) > POINTERS:
+            raise Illegal("contradiction", clause=str(clause), older=str(alike[-1]))
         if clause.kind in KEPT_BY:
-            alike = [running for running in [*older, *clauses[:number]] if running.kind == clause.kind]
             owned = sum(card in KEPT_BY[clause.kind] for card in p.investments[signer])
             if cards_needed([*alike, clause]) > max(1, owned):
                 raise Illegal("contradiction", clause=str(clause), older=str(alike[-1]))
@@ -107,7 +110,7 @@ def check_means(p: Haendler, signer: Seat, clauses: Clauses) -> None:
             kind = clause.words[0]
             older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
             played = [other for other in [*older, *clauses] if other.kind == "play" and other.words[0] == kind]
-            if p.hands[signer].count(kind) < max(1, cards_needed(played)):
+            if p.hands[signer].count(kind) < cards_needed(played) + (Clause("sell-card", (kind,)) in clauses):
                 raise Illegal("no-card", influence=kind)
 
 

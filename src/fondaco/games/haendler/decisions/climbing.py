@@ -158,8 +158,9 @@ class Climbing(OwnTurn):
             find_climber(p, p.after(seat))
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        price = p.box.cost_of_step(p.arrivals)
-        return {"price": price, "purse": p.money[seat], "step": p.steps[seat], "left": MOST_STEPS - p.count}
+        price, step = p.box.cost_of_step(p.arrivals), p.steps[seat]
+        left = 0 if p.notes[seat] else min(MOST_STEPS - p.count, len(p.box.upkeep) - 1 - step)
+        return {"price": price, "purse": p.money[seat], "step": step, "left": left}
 
 
 class LastRepaying(OwnTurn):

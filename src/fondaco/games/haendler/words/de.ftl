@@ -399,7 +399,7 @@ when-disc = { $seat } { $count } Zeiger auf { $good } stellt
 when-loaded = { $seat } wie abgesprochen auf Wagen { $wagon } lädt
 branch-way = { $here } in Richtung { $there }
 
-result-status = der höchste Stand
+result-status = der höhere Stand
 result-cash = mehr Geld auf derselben Stufe
 result-debt = als Einzige ohne Schulden
 result-shared = gleicher Stand, gleiches Geld

@@ -399,7 +399,7 @@ when-disc = { $seat } sets { $count } pointers on { $good }
 when-loaded = { $seat } loads on wagon { $wagon } as agreed
 branch-way = { $here } towards { $there }
 
-result-status = the highest rank
+result-status = the higher rank
 result-cash = more money on the same step
 result-debt = the only one without debts
 result-shared = same step, same money
