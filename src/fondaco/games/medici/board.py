@@ -31,7 +31,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     if view["lot"]:
         lines.append(say("board-lot", seat=view["maker"], lot=view["lot"]))
         if any(bid >= 0 for bid in view["bids"]):
-            lines.append(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names, hold)))
+            lines += wrap(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names, hold)), WIDTH)
     elif view["decision"] == "DrawTile":
         lines.append(say("board-quay-empty", seat=view["maker"]))
     lines.append("")
