@@ -13,7 +13,7 @@ NAMES = ["● Ada", "■ Bo", "▲ Cy"]
 QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
 
 
-@rule("ME-25", "ME-33")
+@rule("ME-25", "ME-33", "ME-R09")
 @pytest.mark.parametrize(
     ("decision", "given", "says"),
     [
@@ -29,6 +29,11 @@ QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
             "Bidding",
             {"lot": ["S5", "X10"], "bidder": 1, "bids": [4, -1, 0], "high": 4, "leader": 0},
             [QUAY, "Bids: ▲ Cy pass, ● Ada 4, ■ Bo to speak"],
+        ),
+        (
+            "Bidding",
+            {"lot": ["S5", "X10"], "bidder": 1, "bids": [4, -1, -1], "high": 4, "leader": 0, "money": [9, 9, 0]},
+            [QUAY, "Bids: ▲ Cy must pass, ● Ada 4, ■ Bo to speak"],
         ),
         ("Over", {"day": 3}, []),
     ],

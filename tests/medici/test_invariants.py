@@ -47,6 +47,7 @@ def test_no_position_from_which_a_rule_would_break(lay, decision, given, says) -
         ({"bids": [5, -1, -1], "high": 5, "leader": 0}, "before his turn"),
         ({"bids": [-1, 9, 5], "high": 9, "leader": 1, "bidder": 0}, "above the last"),
         ({"bids": [-1, 5, 5], "high": 5, "leader": 1, "bidder": 0}, "above the last"),
+        ({"bids": [-1, -1, -1]}, "in his turn"),
     ],
 )
 def test_no_bids_that_could_not_have_been_made(lay, given, says) -> None:

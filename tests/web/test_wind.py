@@ -147,11 +147,32 @@ def test_what_will_rot(visitor: Come) -> None:
     assert (found["rots"]["apples"], found["rots"]["half"], found["rots"]["lost"], found["left"]) == (2, 1, 3, 1)
     assert rot_of(guest, warehouses=[[0, 4, 1, 0]])["rots"]["sure"] == [0, 1, 0, 0]
     saved = rot_of(guest, warehouses=[[2, 2, 0, 0]], preserves=[["preserve-2"]])["rots"]
-    assert (saved["saved"], saved["lost"]) == (2, 1)
+    assert (saved["saved"], saved["lost"], saved["sure"]) == (2, 1, [0, 0, 0, 0]), "any two of the three may be saved"
+    assert rot_of(guest, warehouses=[[3, 0, 0, 0]], preserves=[["preserve-2"]])["rots"]["sure"] == [1, 0, 0, 0]
     page = guest.page
     page.wait_for_selector(".wind .places.sails .rots")
     lit = page.locator(".wind .places.sails .rots").first
     assert "inset" in lit.evaluate("one => getComputedStyle(one).boxShadow")
+
+
+BRINGS = """([card, view]) => import('/games/wind/follows.js').then(({ consequence }) => consequence(
+    { verb: "take", words: [card] }, { view, me: 0, box: { start: { places: 8 } }, say: (word) => word }))"""
+
+
+def test_what_a_card_brings(visitor: Come) -> None:
+    """No more than the stacks hold and the warehouse takes (WI-47, WI-R22, WI-R35)."""
+    guest = visitor().go("/learn/wind")
+
+    def brings(card: str, stored: list[int], stock: list[int]) -> Any:
+        hands = [{"money": 22, "goods": [0, 0, 1, 0], "specials": []}]
+        view = {"hands": hands, "warehouses": [stored], "stock": stock, "harbour": ["S7-AC"]}
+        return guest.page.evaluate(BRINGS, [card, view])
+
+    assert brings("purchase-AA", [0, 0, 0, 0], [1, 0, 0, 0]) == "would-fit"
+    assert brings("purchase-AA", [0, 0, 0, 0], [0, 0, 0, 0]) == "hand-follows", "no apples are left"
+    assert brings("supply-2-14", [7, 0, 0, 0], [5, 5, 5, 5]) == "store-brings"
+    assert brings("supply-2-14", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
+    assert brings("storage-2-8", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
 
 
 def test_a_phone_holds_it_all(visitor: Come) -> None:

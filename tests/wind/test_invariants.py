@@ -72,6 +72,7 @@ def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None
             "paid for",
         ),
         ("StartSeat", {"round": 5}, "round 0 is for laying"),
+        ("ChooseCard", {"untaken": ["shipping-7", "shipping-8", "storage-2-8"], "turn": 1}, "first waiting seat"),
     ],
 )
 def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: str) -> None:

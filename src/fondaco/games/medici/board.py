@@ -25,26 +25,31 @@ def name(fact: str, value: Any, say: Say) -> str | None:
 def board(view: Json, say: Say, names: Sequence[str]) -> str:
     """Quay, purses, ships, pyramids, and what is still to come."""
     box: Box = MEDICI.set_up(view["seats"], {}, view["edition"]).box
+    hold = box.table[view["seats"]].hold
     aside = len(view["unseen"]) - view["bag"]
     lines = [say("board-day", day=view["day"], days=box.days, bag=view["bag"], aside=aside)]
     if view["lot"]:
         lines.append(say("board-lot", seat=view["maker"], lot=view["lot"]))
         if any(bid >= 0 for bid in view["bids"]):
-            lines.append(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names)))
+            lines += wrap(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names, hold)), WIDTH)
     elif view["decision"] == "DrawTile":
         lines.append(say("board-quay-empty", seat=view["maker"]))
     lines.append("")
-    lines += merchants(view, say, names, box.table[view["seats"]].hold)
+    lines += merchants(view, say, names, hold)
     lines.append("")
     lines += wrap(f"{say('board-unseen')}: {unseen(view['unseen'], say)}", WIDTH)
     return "\n".join(lines)
 
 
-def spoken(view: Json, say: Say, names: Sequence[str]) -> list[str]:
-    """What each seat said on the lot, in the order of speaking."""
+def spoken(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
+    """What each seat said on the lot, in the order of speaking; who cannot bid is not asked (ME-R09)."""
     order = [(view["maker"] + 1 + k) % view["seats"] for k in range(view["seats"])]
-    words = {-1: say("board-bid-open"), 0: say("board-bid-pass")}
-    return [f"{names[seat]} {words.get(view['bids'][seat], view['bids'][seat])}" for seat in order]
+    said = []
+    for seat in order:
+        able = hold - len(view["ships"][seat]) >= len(view["lot"]) and view["money"][seat] > view["high"]
+        words = {-1: say("board-bid-open" if able else "board-bid-unable"), 0: say("board-bid-pass")}
+        said.append(f"{names[seat]} {words.get(view['bids'][seat], view['bids'][seat])}")
+    return said
 
 
 def merchants(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:

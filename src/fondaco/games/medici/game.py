@@ -115,6 +115,11 @@ def bidding_violations(p: Medici) -> list[str]:
     order = p.table.round[p.maker]
     if any(p.bids[seat] != SILENT for seat in order[order.index(p.bidder) :]):
         broken.append("nobody speaks before his turn")
+    high = 0
+    for seat in order[: order.index(p.bidder)]:
+        if p.bids[seat] == SILENT and p.free(seat) >= len(p.lot) and p.money[seat] > high:
+            broken.append("whoever could bid has spoken in his turn")
+        high = max(high, p.bids[seat])
     if not p.lot or p.free(p.bidder) < len(p.lot) or p.money[p.bidder] <= p.high:
         broken.append("the bidder must have room for the lot and money for a higher bid")
     return broken

@@ -31,7 +31,7 @@ class Medici(Position):
         Field("ships", PUBLIC, "tiles on each seat's ship (ME-03)"),
         Field("maker", PUBLIC, "the seat that assembles the lot (ME-20)"),
         Field("lot", PUBLIC, "tiles on offer (ME-25)"),
-        Field("bids", PUBLIC, "what each seat said on this lot: -1 nothing yet, 0 pass, else its bid (ME-33)"),
+        Field("bids", PUBLIC, "what each seat said on this lot: -1 nothing, 0 pass, else its bid (ME-33)"),
         Field("high", PUBLIC, "the highest bid so far, 0 if none (ME-34)"),
         Field("leader", PUBLIC, "the seat that made it, -1 if none"),
         Field("bidder", PUBLIC, "the seat that speaks (ME-32)"),

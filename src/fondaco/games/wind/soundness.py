@@ -157,14 +157,15 @@ def reveal_violations(p: Wind) -> list[str]:
 def trade_violations(p: Wind) -> list[str]:
     """Each seat waits, has a card or has gulden; a contested card lies open (WI-26 to WI-35)."""
     broken = []
-    pending = [seat for seat in range(p.seats) if p.pending(seat)]
+    order = [(p.start + after) % p.seats for after in range(p.seats)]
+    pending = [seat for seat in order if p.pending(seat)]
     paid = sum(gulden > 0 for gulden in p.front)
     if len(p.untaken) != len(pending) + paid:
         broken.append("untaken cards must be as many as waiting seats and seats with gulden")
     if p.decision is CLOSE_TRADE and pending:
         broken.append("the trade closes when nobody waits")
-    if p.decision is CHOOSE_CARD and (p.turn not in pending or p.holder >= 0):
-        broken.append("a waiting seat chooses while no card is contested")
+    if p.decision is CHOOSE_CARD and (p.turn not in pending[:1] or p.holder >= 0):
+        broken.append("the first waiting seat from the start seat chooses while no card is contested")
     if p.decision in (OFFER, SETTLE):
         if not 0 <= p.holder < p.seats or not p.cards[p.holder] or p.down[p.holder]:
             return [*broken, "the contested card lies open before its holder"]

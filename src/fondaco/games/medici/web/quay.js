@@ -34,16 +34,17 @@ function sack(count) {
     <text x="45" y="72" text-anchor="middle">${count}</text>`}</svg>`;
 }
 
-/** Left of the maker speaks first, the maker last (ME-32). */
+/** Left of the maker speaks first, the maker last (ME-32); who has no room or too little money is not asked (ME-R09). */
 function voices(table) {
-  const { view, seats, say, me } = table;
+  const { view, seats, say, me, box } = table;
+  const able = (seat) => view.ships[seat].length + view.lot.length <= box.players[view.seats].hold && view.money[seat] > view.high;
   const bidding = view.decision === "Bidding";
   return html`<div class="voices" role="group" aria-label=${say("voices-title")} data-explain="voices">
     ${around(seats, view.maker + 1).map((seat) => {
       const said = view.bids[seat];
       const speaks = bidding && view.bidder === seat;
       const leads = view.leader === seat;
-      const text = said > 0 ? said : said === 0 ? say("voice-pass") : speaks ? "…" : bidding ? say("voice-open") : "";
+      const text = said > 0 ? said : said === 0 ? say("voice-pass") : speaks ? "…" : bidding ? say(able(seat) ? "voice-open" : "voice-unable") : "";
       return html`<div class="voice ${leads ? "leads" : ""} ${speaks ? "speaks" : ""} ${said === 0 ? "passed" : ""} ${said < 0 && !speaks ? "open" : ""}" data-at="voice-${seat}" style="--own:${pigment(seat)}">
         ${sign(seat)}<span class="voice-name">${fitted(seat === me ? say("voice-you") : seats[seat].name)}</span>
         <b class=${said > 0 ? "number" : said < 0 && !speaks ? "sr" : ""}>${text}</b></div>`;

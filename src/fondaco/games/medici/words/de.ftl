@@ -52,4 +52,5 @@ board-unseen = Heute noch nicht gesehen
 board-bids = Gebote
 board-bid-pass = passt
 board-bid-open = noch offen
+board-bid-unable = muss passen
 result-money = das meiste Geld

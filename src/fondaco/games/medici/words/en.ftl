@@ -52,4 +52,5 @@ board-unseen = Not seen today
 board-bids = Bids
 board-bid-pass = pass
 board-bid-open = to speak
+board-bid-unable = must pass
 result-money = most florins

@@ -71,14 +71,16 @@ function brings(name, table) {
   const free = box.start.places - total(view.warehouses[me]);
   switch (card.kind) {
     case "purchase":
-      return fits(more(goods, countsOf(card.shown)), table);
+      return fits(more(goods, countsOf(card.shown).map((count, good) => Math.min(count, view.stock[good]))), table);
     case "storage": {
       if (purse < card.cost) return say("too-dear", { cost: card.cost });
       const held = total(goods);
-      return held && free ? say("store-brings", { most: Math.min(card.amount, held, free), keep: purse - card.cost }) : say("nothing-to-store");
+      if (!free) return say("no-place");
+      return held ? say("store-brings", { most: Math.min(card.amount, held, free), keep: purse - card.cost }) : say("nothing-to-store");
     }
     case "supply":
-      return purse < card.cost ? say("too-dear", { cost: card.cost }) : say("store-brings", { most: Math.min(card.amount, free), keep: purse - card.cost });
+      if (purse < card.cost) return say("too-dear", { cost: card.cost });
+      return free ? say("store-brings", { most: Math.min(card.amount, free), keep: purse - card.cost }) : say("no-place");
     case "shipping": {
       const [best] = ready(view.warehouses[me], view);
       return best ? say("ship-brings", { vp: best.vp, purse: purse + card.amount }) : say("purse-follows", { purse: purse + card.amount });

@@ -27,7 +27,7 @@ export function rots(view, seat) {
   const stored = view.warehouses[seat];
   const half = Math.floor((stored[SPICES] + stored[CHEESE]) / 2);
   const saved = Math.min(view.preserves[seat].reduce((sum, card) => sum + cardOf(card).amount, 0), stored[APPLES] + half);
-  const sure = [stored[APPLES], Math.max(0, half - stored[CHEESE]), Math.max(0, half - stored[SPICES]), 0];
+  const sure = [stored[APPLES], half - stored[CHEESE], half - stored[SPICES], 0].map((count) => Math.max(0, count - saved));
   return { apples: stored[APPLES], half, saved, lost: stored[APPLES] + half - saved, sure };
 }
 

@@ -235,4 +235,4 @@ result-points = die meisten Punkte
 result-goods = mehr Waren im Lager
 result-gulden = mehr Gulden
 result-shared = in allem gleich
-result-capped = nach der letzten Runde abgebrochen; die meisten Punkte
+result-capped = nach der letzten erlaubten Runde abgebrochen; gewertet wie sonst

@@ -237,4 +237,4 @@ result-points = most points
 result-goods = more goods in the warehouse
 result-gulden = more gulden
 result-shared = equal in everything
-result-capped = stopped by the cap on rounds; most points
+result-capped = stopped by the cap on rounds; scored as usual

@@ -6,6 +6,7 @@ lot-by = { $seat } bietet an
 lot-next = { $seat } packt das nächste Paket
 voice-pass = passt
 voice-open = noch offen
+voice-unable = muss passen
 voice-you = du
 quay-title = Der Kai
 voices-title = Gebote in der Reihenfolge

@@ -6,6 +6,7 @@ lot-by = { $seat } offers
 lot-next = { $seat } makes the next lot
 voice-pass = passes
 voice-open = to speak
+voice-unable = must pass
 voice-you = you
 quay-title = The quay
 voices-title = Bids in the order of speaking

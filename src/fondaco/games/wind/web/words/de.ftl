@@ -88,6 +88,7 @@ store-brings = { $most ->
   }, dir bleiben { $keep }
 too-dear = kostet { $cost }, so viel hast du nicht
 nothing-to-store = nichts einzulagern
+no-place = kein freier Platz im Lager
 ship-brings = Schiff mit { $vp } Punkten oder { $purse } Gulden
 market-brings = bringt bis zu { $most }
 free-brings = { $amount } Waren deiner Wahl
@@ -160,7 +161,7 @@ source-ships = Schiffe
 curve-earned = Punkte im Lauf der Partie
 minutes = 60
 
-explain-ship = { $ship }: Wer alle diese Waren in seinem Lager hat, darf sie mit einer Verschiffen-Karte abgeben und bekommt { $vp } Punkte. Ein voller Strich unter einer Ware: liegt in deinem Lager; ein gestrichelter: auf deiner Hand (WI-50 bis WI-52).
+explain-ship = { $ship }: Wer alle diese Waren in seinem Lager hat, darf sie mit einer Verschiffen-Karte abgeben und bekommt { $vp } Punkte. Ein voller Strich unter einer Ware: liegt in deinem Lager; ein gepunkteter: auf deiner Hand (WI-50 bis WI-52).
 explain-fleet = Im Hafen liegen { $ships } Schiffe. Sind es am Ende einer Runde { $leaves } oder weniger, läuft die Flotte aus: Alle Waren auf der Hand und alle Äpfel sind verloren, von Gewürzen und Käse die Hälfte; gelagerte Seide bleibt (WI-75 bis WI-80).
 explain-target = Hat am Ende einer Runde jemand { $target } Punkte, ist das Spiel aus. Die meisten Punkte gewinnen (WI-85, WI-86).
 explain-stock = { $good }: noch { $count } im offenen Stapel (WI-14).

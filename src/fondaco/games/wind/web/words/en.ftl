@@ -79,6 +79,7 @@ store-brings = { $most ->
   }, you keep { $keep }
 too-dear = costs { $cost }, more than you have
 nothing-to-store = nothing to store
+no-place = no free place in the warehouse
 ship-brings = a ship of { $vp } points, or { $purse } gulden
 market-brings = brings up to { $most }
 free-brings = { $amount } goods of your choice
@@ -151,7 +152,7 @@ source-ships = ships
 curve-earned = Points over the match
 minutes = 60
 
-explain-ship = { $ship }: whoever has all these goods in the warehouse may hand them over with a shipping card and gets { $vp } points. A full line under a good: it lies in your warehouse; a dashed one: in your hand (WI-50 to WI-52).
+explain-ship = { $ship }: whoever has all these goods in the warehouse may hand them over with a shipping card and gets { $vp } points. A full line under a good: it lies in your warehouse; a dotted one: in your hand (WI-50 to WI-52).
 explain-fleet = { $ships } ships lie in the harbour. If at the end of a round there are { $leaves } or fewer, the fleet leaves: all goods in hand and all apples are lost, half of spices and cheese; stored silk stays (WI-75 to WI-80).
 explain-target = If somebody has { $target } points at the end of a round, the game is over. The most points win (WI-85, WI-86).
 explain-stock = { $good }: { $count } left in the open stack (WI-14).
