@@ -225,6 +225,18 @@ class Visitor:
             answers.first.click()
         self.moved_on(before)
 
+    def draw_finger(self, selector: str, across: int, down: int = 0) -> None:
+        """Touch the middle of something and draw the finger over the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        wire = self.context.new_cdp_session(self.page)
+        for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
+            points = [{"x": x + across * part, "y": y + down * part}]
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
+
     def axe(self) -> list[str]:
         """What axe-core calls a serious or critical defect of the page as it stands."""
         if not self.page.evaluate("() => Boolean(window.axe)"):

@@ -163,6 +163,25 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
         assert guest.sideways() == 0
 
 
+def test_on_a_phone_log_and_chat_are_a_swipe_away(visitor: Come) -> None:
+    guest = visitor(size=PHONE).sit_down()
+    guest.asked()
+    guest.draw_finger(".board", 100, 200)
+    guest.draw_finger(".board", -40)
+    guest.draw_finger("#prompt .ask", 120)
+    assert guest.page.locator(".table.pane-board").count() == 1
+    for of, across, pane in ((".board", -120, "log"), (".log", -120, "chat"), (".chat-lines", 120, "log")):
+        guest.draw_finger(of, across)
+        guest.page.wait_for_selector(f".table.pane-{pane}")
+    guest.draw_finger("#panel-talk", 120)
+    guest.page.wait_for_selector(".table.pane-board")
+    while not guest.page.locator("#prompt input[type=range]").count():
+        guest.decide("offer")
+        assert guest.asked()
+    guest.draw_finger("#prompt input[type=range]", -120)
+    assert guest.page.locator(".table.pane-board").count() == 1
+
+
 @pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 3)])
 def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, game: str, seats: int) -> None:
     guest = visitor(size=(360, 740), language="de").sit_down(game, seats)
