@@ -237,6 +237,17 @@ class Visitor:
         wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         wire.detach()
 
+    def in_sight(self, selector: str) -> bool:
+        """Can a click reach it without scrolling?"""
+        return bool(
+            self.page.locator(selector).first.evaluate(
+                """(one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+                }"""
+            )
+        )
+
     def axe(self) -> list[str]:
         """What axe-core calls a serious or critical defect of the page as it stands."""
         if not self.page.evaluate("() => Boolean(window.axe)"):

@@ -163,6 +163,27 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
         assert guest.sideways() == 0
 
 
+def test_no_line_of_the_log_ends_before_the_number_of_a_bot(visitor: Come) -> None:
+    guest = visitor().sit_down()
+    while not guest.page.locator(".log .player").filter(has_text="thumb").count():
+        guest.decide()
+    torn = guest.page.evaluate(
+        """() => [...Array(60).keys()].map((step) => {
+            document.querySelector(".log").style.width = `${200 + 3 * step}px`;
+            return [...document.querySelectorAll(".log .player b")].filter((name) => {
+                const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+                while (texts.nextNode() && !/ \\d+$/.test(texts.currentNode.data));
+                if (!texts.currentNode.data) return false;
+                const end = document.createRange();
+                end.setStart(texts.currentNode, texts.currentNode.data.lastIndexOf(" ") - 1);
+                end.setEnd(texts.currentNode, texts.currentNode.data.length);
+                return new Set([...end.getClientRects()].map((one) => one.top)).size > 1;
+            }).length;
+        })"""
+    )
+    assert not any(torn)
+
+
 def test_on_a_phone_log_and_chat_are_a_swipe_away(visitor: Come) -> None:
     guest = visitor(size=PHONE).sit_down()
     guest.asked()

@@ -7,7 +7,7 @@ help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Akt
 ask-Negotiate = { $field }: { $bound ->
     [1] ein Angebot für die Aktion annehmen oder sie selbst ausführen?
    *[other] { $open ->
-        [1] die Aktion ausführen oder verkaufen{ $moves ->
+        [1] handeln, die Aktion verkaufen{ $moves ->
             [0] {""}
            *[other] , {""}
           }
@@ -16,7 +16,7 @@ ask-Negotiate = { $field }: { $bound ->
         [0] {""}
         [one] weiterziehen (noch ein Schritt)
        *[other] weiterziehen (noch { $moves } Schritte)
-      } oder den Zug beenden?
+      } oder aufhören?
   }
 help-Negotiate = Selbst handeln, die Aktion verkaufen, ein Geschäft vorschlagen, um bessere Angebote bitten, weiterziehen oder den Zug beenden. Liegt für dieses Gebäude ein Angebot ohne Gegenforderung vor, musst du erst handeln oder verkaufen (GE-31 bis GE-39).
 ask-AnswerCounter = { $active_seat } schlägt vor für { $target }: du gibst { $give }{ $take ->
@@ -66,7 +66,7 @@ move-counter = { $seat } vorschlagen für { $target }: du bekommst { $give }{ $t
    *[other] { " " }und gibst { $take }
   }
 move-call-again = Um bessere Angebote bitten
-move-go = Den Turm weiterziehen: { $field }
+move-go = Weiter: { $field }
 move-end-turn = Den Zug beenden
 move-yes = Einverstanden
 move-no = Ablehnen

@@ -7,7 +7,7 @@ help-MakeOffers = Offer money in fives or goods for the open action or for the n
 ask-Negotiate = Tower at { $field }: { $bound ->
     [1] take an offer for the action, or act yourself?
    *[other] { $open ->
-        [1] act or sell the action, {""}
+        [1] act, sell the action, {""}
        *[other] {""}
       }{ $moves ->
         [0] {""}
@@ -66,7 +66,7 @@ move-counter = Propose to { $seat } for { $target }: you get { $give }{ $take ->
    *[other] { " " }and give { $take }
   }
 move-call-again = Ask for better offers
-move-go = Move the tower: { $field }
+move-go = On to: { $field }
 move-end-turn = End your turn
 move-yes = Agree
 move-no = Decline
