@@ -32,6 +32,8 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
     assert page.get_by_role("button", name="Play again").is_visible()
     page.get_by_role("tab", name="Review").click()
     page.wait_for_selector(".after .chart >> nth=1")
+    sums = [one.text_content() for one in page.locator(".chart-sum").all()]
+    assert sorted(sums) == sorted(page.locator(".ranks .score").all_inner_texts())
     page.get_by_label("to the start").click()
     page.wait_for_selector("text=Move 0 of")
     page.keyboard.press("ArrowRight")
@@ -171,9 +173,9 @@ def test_no_line_of_the_log_ends_before_the_number_of_a_bot(visitor: Come) -> No
         """() => [...Array(60).keys()].map((step) => {
             document.querySelector(".log").style.width = `${200 + 3 * step}px`;
             return [...document.querySelectorAll(".log .player b")].filter((name) => {
+                if (!/ \\d+$/.test(name.textContent)) return false;
                 const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-                while (texts.nextNode() && !/ \\d+$/.test(texts.currentNode.data));
-                if (!texts.currentNode.data) return false;
+                while (texts.nextNode() && !texts.currentNode.data.includes(" "));
                 const end = document.createRange();
                 end.setStart(texts.currentNode, texts.currentNode.data.lastIndexOf(" ") - 1);
                 end.setEnd(texts.currentNode, texts.currentNode.data.length);
