@@ -228,6 +228,8 @@ def test_sealed_bids_are_in_nobody_elses_traffic_before_all_are_opened(visitor: 
     cy.page.locator("#amount-bid").focus()
     cy.page.keyboard.type("2600", delay=400)  # slower than the clock ticks: what is half typed stays
     assert cy.page.input_value("#amount-bid") == "2600"
+    cy.page.keyboard.press("Tab")
+    assert cy.page.input_value("#amount-bid") == "2,600"
     bid(cy, 2600)
     for one in people:
         one.page.wait_for_selector(".letter.opened")
