@@ -183,7 +183,8 @@ def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> Non
     guest.page.evaluate(
         """() => {
             const offers = document.querySelector(".offers ul");
-            for (let more = 0; more < 6; more++) offers.append(offers.querySelector(".offer:has(.answers)").cloneNode(true));
+            const one = offers.querySelector(".offer:has(.answers)");
+            for (let more = 0; more < 6; more++) offers.append(one.cloneNode(true));
         }"""
     )
     box = guest.page.locator(".offers").bounding_box()
@@ -281,6 +282,16 @@ def test_a_phone_shows_the_city_whole(visitor: Come) -> None:
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
         step(guest, turn)
+
+
+def test_on_a_phone_to_end_the_turn_is_not_folded_away(visitor: Come) -> None:
+    guest = visitor(size=PHONE).at_table("genua", ["me", "greedy", "greedy"])
+    for _ in range(60):
+        assert guest.asked(30_000)
+        if guest.page.locator("#prompt .groups").count() and guest.page.locator("[data-choice=end-turn]").count():
+            break
+        guest.decide("act")
+    assert guest.in_sight("#prompt [data-choice=end-turn]")
 
 
 def test_the_city_can_be_read_on_a_small_desk(visitor: Come) -> None:

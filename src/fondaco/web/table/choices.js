@@ -109,8 +109,8 @@ function button(model, choice, main = false) {
 }
 
 /**
- * A long list, by place; places with one choice only, where there are many of a kind, by kind. Each group folds. Single choices
- * at the end, such as to finish, stay in sight below them.
+ * A long list, by place; places with one choice only, where there are many of a kind, by kind. A group folds, unless it is one of
+ * few and has only two choices; what does not fold at the end, such as to finish, stays in sight below.
  */
 function grouped(model, list) {
   const { face } = model;
@@ -128,11 +128,12 @@ function grouped(model, list) {
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
   if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   const listed = [...groups];
-  const end = listed.findLastIndex(([, all]) => all.length > 1) + 1;
+  const folds = (all) => all.length > (listed.length <= 3 ? 2 : 1);
+  const end = listed.findLastIndex(([, all]) => folds(all)) + 1;
   return html`<div class="groups">
-    ${repeat(listed.slice(0, end), ([title]) => title, ([title, all]) => all.length === 1
-      ? button(model, all[0])
-      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`)}
+    ${repeat(listed.slice(0, end), ([title]) => title, ([title, all]) => folds(all)
+      ? html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`
+      : all.length === 1 ? button(model, all[0]) : buttons(model, all, false))}
   </div>${end < listed.length ? buttons(model, listed.slice(end).flatMap(([, all]) => all), false) : nothing}`;
 }
 
