@@ -156,7 +156,9 @@ def test_every_board_fits_the_terminal_and_everything_has_words(path: Path, lang
     p.told = []
     for number, (seat, move) in enumerate(record.plies):
         told = [words.move(move), *(words.event(event.heard_by(viewers[number % len(viewers)])) for event in p.told)]
-        told += [words(f"ask-{p.decision!r}", **p.facts(asked)) for asked in p.to_act() if asked >= 0]
+        questions = [words(f"ask-{p.decision!r}", **p.facts(asked)) for asked in p.to_act() if asked >= 0]
+        assert not [question for question in questions if re.search(r"[.?!] ", question)], "a question is one sentence"
+        told += questions
         if number % 40 == 0:
             drawn = board(p.view(viewers[number // 40 % len(viewers)]), words, names).splitlines()
             assert max(map(len, drawn)) <= 100

@@ -225,6 +225,29 @@ class Visitor:
             answers.first.click()
         self.moved_on(before)
 
+    def draw_finger(self, selector: str, across: int, down: int = 0) -> None:
+        """Touch the middle of something and draw the finger over the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        wire = self.context.new_cdp_session(self.page)
+        for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
+            points = [{"x": x + across * part, "y": y + down * part}]
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
+
+    def in_sight(self, selector: str) -> bool:
+        """Can a click reach it without scrolling?"""
+        return bool(
+            self.page.locator(selector).first.evaluate(
+                """(one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+                }"""
+            )
+        )
+
     def axe(self) -> list[str]:
         """What axe-core calls a serious or critical defect of the page as it stands."""
         if not self.page.evaluate("() => Boolean(window.axe)"):

@@ -164,7 +164,7 @@ def with_an_offer_to_answer(come: Come) -> tuple[Visitor, Locator]:
     offer = guest.page.locator(".offer:has(.answers)", has_text="ducats", has_not_text="⇄").first
     for _ in range(60):
         assert guest.asked(30_000)
-        if offer.count() and "Offers:" in guest.page.inner_text(".ask"):
+        if offer.count() and asked_now(guest)["decision"] == "Negotiate":
             break
         guest.decide()
     return guest, offer
@@ -175,6 +175,22 @@ def test_a_long_list_of_offers_is_reached_by_keyboard(visitor: Come) -> None:
     guest, _ = with_an_offer_to_answer(visitor)
     guest.page.add_style_tag(content=".offers ul { max-height: 1rem; } .offers button { display: none; }")
     assert guest.axe() == []
+
+
+def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> None:
+    guest, _ = with_an_offer_to_answer(visitor)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    guest.page.evaluate(
+        """() => {
+            const offers = document.querySelector(".offers ul");
+            const one = offers.querySelector(".offer:has(.answers)");
+            for (let more = 0; more < 6; more++) offers.append(one.cloneNode(true));
+        }"""
+    )
+    box = guest.page.locator(".offers").bounding_box()
+    assert box
+    assert box["height"] < 130
+    assert guest.in_sight("#prompt .choice:visible >> nth=-1")
 
 
 def test_a_counter_starts_from_the_offer(visitor: Come) -> None:
@@ -268,6 +284,28 @@ def test_a_phone_shows_the_city_whole(visitor: Come) -> None:
         step(guest, turn)
 
 
+def test_on_a_phone_to_end_the_turn_is_not_folded_away(visitor: Come) -> None:
+    guest = visitor(size=PHONE).at_table("genua", ["me", "greedy", "greedy"])
+    for _ in range(60):
+        assert guest.asked(30_000)
+        if guest.page.locator("#prompt .groups").count() and guest.page.locator("[data-choice=end-turn]").count():
+            break
+        guest.decide("act")
+    assert guest.in_sight("#prompt [data-choice=end-turn]")
+
+
+def test_the_city_can_be_read_on_a_small_desk(visitor: Come) -> None:
+    guest = visitor(size=(1280, 800), language="de").at_table("genua", ["me", "greedy", "greedy", "greedy"])
+    for turn in range(4):
+        assert guest.asked(60_000)
+        smallest = guest.page.evaluate(
+            """() => Math.min(...[...document.querySelectorAll('.city text')]
+                .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+        )
+        assert smallest >= 13.9
+        step(guest, turn)
+
+
 def test_nothing_serious_for_axe(visitor: Come) -> None:
     for theme in ("light", "dark"):
         guest = visitor(theme=theme).at_table("genua", ["me", "greedy", "greedy"])
@@ -358,7 +396,7 @@ def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come,
     assert not hidden, hidden
 
 
-OVERLAPS = """async () => {
+OVERLAPS = """async ([narrow, across]) => {
     const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
     const { loadMessages, Words } = await import("/web/words.js");
     const { gameCalled } = await import("/web/games.js");
@@ -378,16 +416,19 @@ OVERLAPS = """async () => {
             hands: [held.map((card) => ({ card })), [], [], []],
             books: { offers: [[], [`${id}:5`], [`${id}:10`], [`${id}:5+salt`]], intents: [] },
         };
-        const table = { view, say, me: 0, narrow: true, draft: null, hint: null };
+        const table = { view, say, me: 0, narrow, draft: null, hint: null };
         const drawn = document.createElement("div");
-        drawn.className = "genua tall";
-        drawn.style.width = "374px";
+        drawn.className = narrow ? "genua tall" : "genua";
+        drawn.style.width = `${across}px`;
         document.body.prepend(drawn);
         render(map(table, box), drawn);
         const boxes = (what) => [...drawn.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
         const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
             && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
-        const apart = [[".bid rect", ".name"], ...[".tower", ".name", ".owner", ".token"].map((one) => [one, ".wish"])];
+        const apart = [
+            [".bid rect", ".name"], [".tower", ".count"],
+            ...[".bid rect", ".tower", ".name", ".owner", ".token"].map((one) => [one, ".wish"]),
+        ];
         for (const [one, other] of apart) {
             if (boxes(one).some((a) => boxes(other).some((b) => meet(a, b)))) found.push([id, one, other]);
         }
@@ -397,8 +438,9 @@ OVERLAPS = """async () => {
 }"""
 
 
-def test_on_a_phone_tower_offers_and_cards_hide_nothing_of_a_building(visitor: Come) -> None:
-    page = visitor(size=PHONE, language="de").go("/learn/genua").page
+@pytest.mark.parametrize(("narrow", "across"), [(True, 374), (False, 600)])
+def test_tower_offers_and_cards_hide_nothing_of_a_building(visitor: Come, narrow: bool, across: int) -> None:
+    page = visitor(size=PHONE if narrow else (1280, 800), language="de").go("/learn/genua").page
     page.wait_for_selector(".genua.picture")
-    hidden = page.evaluate(OVERLAPS)
+    hidden = page.evaluate(OVERLAPS, [narrow, across])
     assert not hidden, hidden

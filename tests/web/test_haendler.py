@@ -56,6 +56,13 @@ def test_a_match_by_clicking_the_board(visitor: Come) -> None:
     page.wait_for_function("() => document.querySelectorAll('.after .chart').length >= 2")
 
 
+def test_to_finish_stays_in_sight_below_a_long_list(visitor: Come) -> None:
+    guest = at_table(visitor(size=(1280, 800)), ["me", "greedy", "greedy"])
+    assert guest.asked()
+    assert guest.page.locator("#prompt .choice").count() > 12
+    assert guest.in_sight("#prompt [data-choice=done]")
+
+
 def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     """Focus on a glowing place, Enter, and Enter on what the prompt then offers: no pointer is touched."""
     guest = at_table(visitor(language="de"), ["me", "greedy"])
@@ -221,6 +228,8 @@ def test_sealed_bids_are_in_nobody_elses_traffic_before_all_are_opened(visitor: 
     cy.page.locator("#amount-bid").focus()
     cy.page.keyboard.type("2600", delay=400)  # slower than the clock ticks: what is half typed stays
     assert cy.page.input_value("#amount-bid") == "2600"
+    cy.page.keyboard.press("Tab")
+    assert cy.page.input_value("#amount-bid") == "2,600"
     bid(cy, 2600)
     for one in people:
         one.page.wait_for_selector(".letter.opened")

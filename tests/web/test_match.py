@@ -32,6 +32,8 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
     assert page.get_by_role("button", name="Play again").is_visible()
     page.get_by_role("tab", name="Review").click()
     page.wait_for_selector(".after .chart >> nth=1")
+    sums = [one.text_content() for one in page.locator(".chart-sum").all()]
+    assert sorted(sums) == sorted(page.locator(".ranks .score").all_inner_texts())
     page.get_by_label("to the start").click()
     page.wait_for_selector("text=Move 0 of")
     page.keyboard.press("ArrowRight")
@@ -161,6 +163,46 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
     for pane in ("Verlauf", "Gespräch", "Brett"):
         page.locator(".panes").get_by_role("button", name=pane).click()
         assert guest.sideways() == 0
+
+
+def test_no_line_of_the_log_ends_before_the_number_of_a_bot(visitor: Come) -> None:
+    guest = visitor().sit_down()
+    while not guest.page.locator(".log .player").filter(has_text="thumb").count():
+        guest.decide()
+    torn = guest.page.evaluate(
+        """() => [...Array(60).keys()].map((step) => {
+            document.querySelector(".log").style.width = `${200 + 3 * step}px`;
+            return [...document.querySelectorAll(".log .player b")].filter((name) => {
+                if (!/ \\d+$/.test(name.textContent)) return false;
+                const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+                while (texts.nextNode() && !texts.currentNode.data.includes(" "));
+                const end = document.createRange();
+                end.setStart(texts.currentNode, texts.currentNode.data.lastIndexOf(" ") - 1);
+                end.setEnd(texts.currentNode, texts.currentNode.data.length);
+                return new Set([...end.getClientRects()].map((one) => one.top)).size > 1;
+            }).length;
+        })"""
+    )
+    assert not any(torn)
+
+
+def test_on_a_phone_log_and_chat_are_a_swipe_away(visitor: Come) -> None:
+    guest = visitor(size=PHONE).sit_down()
+    guest.asked()
+    guest.draw_finger(".board", 100, 200)
+    guest.draw_finger(".board", -40)
+    guest.draw_finger("#prompt .ask", 120)
+    assert guest.page.locator(".table.pane-board").count() == 1
+    for of, across, pane in ((".board", -120, "log"), (".log", -120, "chat"), (".chat-lines", 120, "log")):
+        guest.draw_finger(of, across)
+        guest.page.wait_for_selector(f".table.pane-{pane}")
+    guest.draw_finger("#panel-talk", 120)
+    guest.page.wait_for_selector(".table.pane-board")
+    while not guest.page.locator("#prompt input[type=range]").count():
+        guest.decide("offer")
+        assert guest.asked()
+    guest.draw_finger("#prompt input[type=range]", -120)
+    assert guest.page.locator(".table.pane-board").count() == 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 3)])

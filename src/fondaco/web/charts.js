@@ -7,7 +7,7 @@ const PIGMENTS = ["indigo", "ochre", "verdigris", "plum", "madder", "slate", "um
 const LETTER = 8;
 
 /**
- * One bar for each seat, its parts by source; what was spent runs to the left of the line.
+ * One bar for each seat, its parts by source, with their sum; what was spent runs to the left of the line.
  * @param {Map<string, number>[]} sums by seat
  * @param {import("./words.js").Words} words
  */
@@ -28,6 +28,7 @@ export function bars(sums, words) {
         return svg`<g transform="translate(0 ${seat * row})">
           ${marker(seat, left + 6, 9, 6)}
           <text x=${left + 18} y="13" class="chart-name">${words.names[seat]}</text>
+          <text x=${width - left} y="13" text-anchor="end" class="chart-sum">${spoken.format(whole(one))}</text>
           ${sources.filter((source) => one.has(source)).map((source) => {
             const amount = one.get(source);
             const size = Math.abs(amount) * scale;
@@ -44,8 +45,8 @@ export function bars(sums, words) {
     </svg>
     <ul class="legend">${sources.map((source, index) => html`<li><i class=${index < PIGMENTS.length ? "" : "hatched"} style="background-color:${ground(index)}"></i>${called(source)}</li>`)}</ul>
     <div class="sr"><table>
-      <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}</tr>
-      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${spoken.format(one.get(source) ?? 0)}</td>`)}</tr>`)}
+      <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}<th scope="col">${words.called("after-sum", "sum")}</th></tr>
+      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${spoken.format(one.get(source) ?? 0)}</td>`)}<td>${spoken.format(whole(one))}</td></tr>`)}
     </table></div>
   `;
 }
@@ -55,6 +56,8 @@ const part = (index, x, size) => svg`<rect x=${x} y="18" width=${size} height="1
   ${index < PIGMENTS.length ? "" : svg`<rect x=${x} y="18" width=${size} height="17" fill="url(#hatch)"></rect>`}`;
 
 const ground = (index) => `var(--${PIGMENTS[index % PIGMENTS.length]}-ground)`;
+
+const whole = (sums) => total(sums, 1) + total(sums, -1);
 
 const total = (sums, side) => [...sums.values()].filter((amount) => amount * side > 0).reduce((sum, amount) => sum + amount, 0);
 

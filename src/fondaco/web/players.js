@@ -36,8 +36,11 @@ export const marker = (seat, x, y, size = 8) => svg`
 export const sign = (seat) => html`<svg
   class="sign" viewBox="-10 -10 20 20" aria-hidden="true" style="fill:${pigment(seat)}">${shape(seat)}</svg>`;
 
-/** Sign and name; what a log line or a list shows for a player. */
-export const player = (seat, name) => html`<span class="player">${sign(seat)}<b>${name}</b></span>`;
+/** Sign and name; what a log line or a list shows for a player. No line ends before the number of a bot. */
+export function player(seat, name) {
+  const [, start, end] = /^(.*?)(\S* \d+)?$/.exec(name);
+  return html`<span class="player">${sign(seat)}<b>${start}<span>${end}</span></b></span>`;
+}
 
 /** A name as its beginning and the number at its end, by which bots are told apart. */
 export const parted = (name) => /^(.*?)( \d+)?$/.exec(name).slice(1);

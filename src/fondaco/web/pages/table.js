@@ -82,8 +82,9 @@ function playing(model) {
   const { over } = model;
   const tabs = over ? TABS : TABS.slice(0, 2);
   const tab = tabs.includes(model.tab) ? model.tab : "log";
+  const finger = swipe(model, tabs);
   return html`
-    <div class="table pane-${model.pane}">
+    <div class="table pane-${model.pane}" @touchstart=${finger} @touchend=${finger} @touchcancel=${finger}>
       <div class="stage">
         ${model.narrow.matches ? seats(model) : nothing}
         ${model.state.curtain && !model.replay
@@ -118,12 +119,37 @@ const tabName = ({ words, unread }, tab) => html`${words.say(`tab-${tab}`)}${tab
 /** On a phone: board, log, chat and result side by side, one button each. */
 function panes(model, tabs) {
   return html`<nav class="panes" aria-label=${model.words.say("tabs-title")}>
-    ${["board", ...tabs].map((one) => html`<button class="bare" aria-pressed=${String(one === model.pane)} @click=${() => {
-      model.pane = one;
-      if (one !== "board") pick(model, one);
-      model.house.redraw();
-    }}>${tabName(model, one)}</button>`)}
+    ${["board", ...tabs].map((one) => html`<button class="bare" aria-pressed=${String(one === model.pane)} @click=${() => turnTo(model, one)}>${tabName(model, one)}</button>`)}
   </nav>`;
+}
+
+function turnTo(model, pane) {
+  model.pane = pane;
+  if (pane !== "board") pick(model, pane);
+  model.house.redraw();
+}
+
+/** A finger drawn sideways turns to the next pane, unless it began on something that goes sideways itself. */
+const swipe = (model, tabs) => ({
+  passive: true,
+  handleEvent({ type, touches, changedTouches: [finger], target }) {
+    const { clientX: x, clientY: y } = finger;
+    const from = model.finger;
+    model.finger = type === "touchstart" && touches.length === 1 && model.narrow.matches && !goesSideways(target) ? { x, y } : null;
+    if (type !== "touchend" || !from || Math.abs(x - from.x) < 60 || Math.abs(x - from.x) < 2 * Math.abs(y - from.y)) return;
+    const all = ["board", ...tabs];
+    const next = all[all.indexOf(model.pane) + (x < from.x ? 1 : -1)];
+    if (next) turnTo(model, next);
+  },
+});
+
+/** A slider, a field with text, a table wider than the phone, or the page itself when it is zoomed. */
+function goesSideways(element) {
+  if (visualViewport.scale > 1.01 || element.closest("input, dialog")) return true;
+  for (let one = element; one; one = one.parentElement) {
+    if (one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX)) return true;
+  }
+  return false;
 }
 
 function pick(model, tab) {

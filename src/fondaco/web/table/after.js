@@ -51,10 +51,11 @@ function earned(model) {
   return course.length > 1 ? course : null;
 }
 
-/** Every event's earnings added up, by seat and source. */
+/** Every event's earnings added up, by seat and source; in a game whose money is told, from what each began with. */
 function sources(model) {
   const { words } = model;
-  const sums = model.table.chairs.map(() => new Map());
+  const begun = (model.board.curves?.includes("money") && model.course?.money?.[0][1]) || [];
+  const sums = model.table.chairs.map(({ seat }) => new Map(begun[seat] ? [["start", begun[seat]]] : []));
   for (const { seat, source, amount } of earnings(model)) sums[seat].set(source, (sums[seat].get(source) ?? 0) + amount);
   if (sums.every((one) => !one.size)) return nothing;
   return html`<figure><figcaption>${words.say("after-sources")}</figcaption>${bars(sums, words)}</figure>`;

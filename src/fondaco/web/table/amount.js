@@ -15,6 +15,7 @@ import { live } from "../vendor/lit-html/directives/live.js";
 export function amount({ id, label, values, value, change, follows, say }) {
   const at = nearest(values, value);
   const field = document.getElementById(id);
+  const written = new Intl.NumberFormat(document.documentElement.lang).format(values[at]); // as on the buttons beside it
   const half = field?.dataset.typed === "half"; // a clock that ticks must not wipe what is being typed
   const done = (input) => delete input.dataset.typed;
   const set = (index) => change(values[Math.max(0, Math.min(values.length - 1, index))]);
@@ -23,7 +24,7 @@ export function amount({ id, label, values, value, change, follows, say }) {
       <div class="amount-row">
         <button type="button" class="step" @click=${() => set(at - 1)} ?disabled=${at === 0} aria-label=${say("amount-less")}>−</button>
         <input
-          id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(half ? field.value : String(values[at]))}
+          id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(half ? field.value : written)}
           @focus=${(focus) => focus.target.select()}
           @input=${(typed) => (typed.target.dataset.typed = "half")} @blur=${(left) => done(left.target)}
           @change=${(typed) => done(typed.target) && set(nearest(values, Number(typed.target.value.replace(/\D/g, "")) || values[0]))}
@@ -40,7 +41,7 @@ export function amount({ id, label, values, value, change, follows, say }) {
       </div>
       ${values.length > 2
         ? html`<input type="range" min="0" max=${values.length - 1} .value=${live(String(at))} aria-label=${label}
-            aria-valuetext=${String(values[at])} style="--at:${at / (values.length - 1)}" @input=${(slid) => set(Number(slid.target.value))} />`
+            aria-valuetext=${written} style="--at:${at / (values.length - 1)}" @input=${(slid) => set(Number(slid.target.value))} />`
         : nothing}
     </div>
   `;

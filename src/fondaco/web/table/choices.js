@@ -25,7 +25,7 @@ export function choices(model) {
   const beside = model.place ? [] : model.board.offers(face).flatMap((offer) => offer.answers ?? []);
   const free = here.filter((choice) => !beside.includes(choice.move));
   const said = free.length ? free : here;
-  const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 2);
+  const menu = model.place ? [] : said.filter((choice) => isComposed(model, choice) && said.filter((other) => other.verb === choice.verb).length > 1);
   const few = said.filter((choice) => !menu.includes(choice));
   return html`
     ${model.choices.length === 1 && !openForms(model).length ? html`<p class="follows">${model.words.say("choices-only")}</p>` : nothing}
@@ -108,7 +108,10 @@ function button(model, choice, main = false) {
     >${choice.label}${follows ? html`<small>${follows}</small>` : nothing}</button>`;
 }
 
-/** A long list, by place; places with one choice only, where there are many of a kind, by kind. Each group folds. */
+/**
+ * A long list, by place; places with one choice only, where there are many of a kind, by kind. A group folds, unless it is one of
+ * few and has only two choices; what does not fold at the end, such as to finish, stays in sight below.
+ */
 function grouped(model, list) {
   const { face } = model;
   const places = list.map((choice) => placeOf(model, choice, face));
@@ -124,11 +127,14 @@ function grouped(model, list) {
   const narrow = model.narrow.matches;
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
   if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
+  const listed = [...groups];
+  const folds = (all) => all.length > (listed.length <= 3 ? 2 : 1);
+  const end = listed.findLastIndex(([, all]) => folds(all)) + 1;
   return html`<div class="groups">
-    ${repeat(groups, ([title]) => title, ([title, all]) => all.length === 1
-      ? button(model, all[0])
-      : html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`)}
-  </div>`;
+    ${repeat(listed.slice(0, end), ([title]) => title, ([title, all]) => folds(all)
+      ? html`<details ?open=${unfolded(all)}><summary>${title} <span class="quiet">(${all.length})</span></summary>${buttons(model, all, false)}</details>`
+      : all.length === 1 ? button(model, all[0]) : buttons(model, all, false))}
+  </div>${end < listed.length ? buttons(model, listed.slice(end).flatMap(([, all]) => all), false) : nothing}`;
 }
 
 /** A place as people call it: `place-ID` in the game's words, or the id named as a fact. */

@@ -39,10 +39,10 @@ function sentence(model) {
   return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
 }
 
-/** The question; a board may put it in its own words, where the house's speak of typing. */
-function asking({ words, prompt, state }) {
-  const own = `asking-${state.view.decision}`;
-  return prompt.facts && !prompt.amends && words.has(own) ? words.rich(own, prompt.facts) : prompt.text;
+/** The question, with the players' signs where the game's words can be said here. */
+function asking({ words, prompt }) {
+  const ask = `ask-${prompt.decision}`;
+  return prompt.facts && !prompt.amends && words.namer && words.has(ask) ? words.rich(ask, prompt.facts) : prompt.text;
 }
 
 /** Who is being waited for, and what they decide. */

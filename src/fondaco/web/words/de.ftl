@@ -137,6 +137,8 @@ outcome-rematch = Noch einmal
 outcome-join-rematch = Zur Revanche
 outcome-record = Aufzeichnung herunterladen
 after-sources = Woher es kam
+after-sum = Summe
+source-start = Startgeld
 curve-money = Geld im Lauf der Partie
 
 replay-title = Augenblicke der Partie

@@ -137,6 +137,8 @@ outcome-rematch = Play again
 outcome-join-rematch = To the rematch
 outcome-record = Download the record
 after-sources = Where it came from
+after-sum = Sum
+source-start = starting money
 curve-money = Money over the match
 
 replay-title = Moments of the match

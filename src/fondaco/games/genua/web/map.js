@@ -131,10 +131,10 @@ function nameOf(id, site, say, narrow) {
   const { x, y, w, h } = site.main;
   const { name, manner } = mannerOf(id, site, say, narrow);
   if (manner === "turned") {
-    const high = narrow && h < 150; // offers need the lower half
+    const high = narrow && h < 150; // the owner's marker needs the lower half
     return svg`<text class="name" transform="translate(${x + (narrow ? 14 : 20)} ${y + (high ? 7 : h / 2)}) rotate(-90)" text-anchor=${high ? "end" : "middle"}>${name}</text>`;
   }
-  if (manner === "along") return svg`<text class="name" x=${x + (narrow ? 5 : 9)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
+  if (manner === "along") return svg`<text class="name" x=${x + (narrow ? 5 : 7)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
   const lines = manner === "lines" ? name.split(" ") : [name];
   return lines.map((line, index) => svg`<text class="name ${line.length > 8 ? "close" : ""}" x=${x + w / 2} y=${y + 20 + index * 17} text-anchor="middle">${line}</text>`);
 }
@@ -142,15 +142,16 @@ function nameOf(id, site, say, narrow) {
 /** Goods side by side under the name, on a phone one below the other; then the cards of my hand that wait for this building. */
 function row({ say, narrow }, stock, { id, main: { x, y, h } }, wish) {
   const low = y + h - (narrow ? 20 : 24);
-  let at = x + (narrow ? 5 : 9);
+  let at = x + (narrow ? 5 : 7);
   const stacked = narrow && stock.length > 1;
+  const waiting = wish.tags.get(id) ?? [];
+  const slim = stock.length > 1 && (narrow || waiting.length > 0); // the cards need the room
   const drawn = stock.map(([good, count], index) => {
-    const { wide, drawn: one } = tokenAt(good, at, stacked ? y + 29 + index * 22 : low, say, { count, slim: stacked, wanted: wish.wares.has(good) });
-    if (!stacked) at += wide + 8;
+    const { wide, drawn: one } = tokenAt(good, at, stacked ? y + 29 + index * 22 : low, say, { count, slim, wanted: wish.wares.has(good) });
+    if (!stacked) at += wide + 4;
     return one;
   });
-  const waiting = wish.tags.get(id) ?? [];
-  return [drawn, narrow ? tags(waiting, x + 49, waiting.length > 1 ? y + 29 : low, say, narrow, true) : tags(waiting, at + 4, low, say, narrow)];
+  return [drawn, narrow ? tags(waiting, x + 49, waiting.length > 1 ? y + 29 : low, say, narrow, true) : tags(waiting, at, low, say, narrow)];
 }
 
 /** The same from top to bottom. */
@@ -170,5 +171,5 @@ function column({ say, narrow }, stock, site, wish) {
 /** Little cards with the letter of their kind: filled when nothing is missing any more. */
 function tags(list, x, y, say, narrow, down = false) {
   const shown = list.slice(0, narrow ? 2 : 4);
-  return shown.map(({ id, kind, ready }, index) => svg`<g class="wish ${ready ? "ready" : ""}" data-card=${id} transform="translate(${x + (down && narrow ? 0 : index * (narrow ? 16 : 20))} ${y + (down && narrow ? index * 22 : 0)})"><rect y="-10" width=${narrow ? 15 : 17} height="20" rx="3"></rect><text x=${narrow ? 7.5 : 8.5} y="5" text-anchor="middle">${say(`letter-${kind}`)}</text></g>`);
+  return shown.map(({ id, kind, ready }, index) => svg`<g class="wish ${ready ? "ready" : ""}" data-card=${id} transform="translate(${x + (down && narrow ? 0 : index * (narrow ? 16 : 18.5))} ${y + (down && narrow ? index * 22 : 0)})"><rect y="-10" width=${narrow ? 15 : 17} height="20" rx="3"></rect><text x=${narrow ? 7.5 : 8.5} y="5" text-anchor="middle">${say(`letter-${kind}`)}</text></g>`);
 }

@@ -1,7 +1,7 @@
 /** Where everything lies on the plan of the city. On a phone the squares are upright, and names of narrow houses run upwards. */
 
 const SIZES = {
-  wide: { cell: [84, 79], edge: 24, wall: 9, gap: 3 },
+  wide: { cell: [78, 73], edge: 22, wall: 7, gap: 3 },
   tall: { cell: [43.5, 64], edge: 14, wall: 6, gap: 1.5 },
 };
 
@@ -41,7 +41,7 @@ function site(city, { id, kind, cells }, { cell: [w, h], gap }, from, narrow) {
   const upright = kind === "building" && main.w < w + 1;
   const middle = { x: main.x + main.w / 2, y: main.y + main.h / 2 };
   if (kind !== "building") return { id, kind, rects, main, upright: false, spot: kind === "market" ? { x: middle.x, y: main.y + main.h - (narrow ? 22 : 34) } : middle, owner: middle };
-  const spot = upright ? { x: main.x + main.w - (narrow ? 12 : 26), y: main.y + main.h - (narrow ? 16 : 24) } : { x: main.x + main.w - (narrow ? 11.5 : 16), y: main.y + main.h - (narrow ? 12 : 22) };
+  const spot = upright ? { x: main.x + main.w - (narrow ? 12 : 26), y: main.y + main.h - (narrow ? 16 : 24) } : { x: main.x + main.w - (narrow ? 11.5 : 12), y: main.y + main.h - (narrow ? 12 : 20) };
   const owner = narrow
     ? upright ? { x: main.x + 9.5, y: main.y + main.h - 13 } : { x: main.x + main.w - 11, y: main.y + 25.5 }
     : upright ? { x: main.x + 16, y: main.y + main.h - 18 } : { x: main.x + main.w - 16, y: main.y + 17 };

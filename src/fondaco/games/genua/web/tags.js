@@ -40,21 +40,29 @@ export function offerTags({ view, say }, plan) {
   });
 }
 
-/** Side by side along a building, or below each other in the free half of an upright one on a desk. */
-const fits = ({ main, upright }, tags, { narrow }) =>
-  tags.length === 1 || (upright ? !narrow && tags.length < 5 : tags.reduce((sum, { wide }) => sum + wide + 3, 0) <= main.w + 4);
+/** Does an offer hang on the upper edge, because below there is no room for it? A high house has some in its lower half. */
+const hangs = ({ main, upright }, { narrow }) => !upright || main.h < (narrow ? 150 : 200);
+
+const widthOf = (tags) => tags.reduce((sum, { wide }) => sum + wide + 3, -3);
+
+/** Side by side on an edge, or below each other in a high house on a desk. */
+function fits(site, tags, plan) {
+  if (hangs(site, plan)) return widthOf(tags) <= site.main.w + (site.upright ? 20 : 0);
+  return plan.narrow ? tags.length === 1 : tags.length < 5;
+}
 
 function together(target, tags) {
   const makers = [...new Set(tags.flatMap((one) => one.makers))].sort();
   return { id: `bids-${target}`, kind: "several", makers, text: "", wide: 10 + makers.length * 14 };
 }
 
-/** On the upper edge, from the right, where nothing else lies; on an upright building from below. */
-function spot({ main: { x, y, w, h }, upright }, tags, nth, { narrow }) {
+/** On the upper edge from the right, or over the middle of a narrow house; in a high one from below. */
+function spot(site, tags, nth, plan) {
+  const { main: { x, y, w, h }, upright } = site;
   const { wide } = tags[nth];
-  if (upright) return { x: x + w / 2 - wide / 2, y: y + h - (narrow ? 40 : 64) - nth * 23 + (h > 200 ? -40 : 0) };
-  const right = tags.slice(0, nth).reduce((end, one) => end - one.wide - 3, x + w - 2);
-  return { x: right - wide, y: y - (narrow ? 5 : 7) };
+  if (!hangs(site, plan)) return { x: x + w / 2 - wide / 2, y: y + h - (plan.narrow ? 80 : 104) - nth * 23 };
+  const right = upright ? x + w / 2 + widthOf(tags) / 2 : x + w - 2;
+  return { x: right - widthOf(tags.slice(0, nth + 1)), y: y - (plan.narrow ? 5 : 7) };
 }
 
 function drawn({ id, kind, makers, text, wide }, target, { x, y }) {

@@ -80,4 +80,4 @@ export const ownerMark = (seat, x, y, size = 9) => svg`<g class="owner" transfor
 export const ownerIcon = (seat) => html`<svg class="good" viewBox="-11 -13 22 26" style="--wide:.85" aria-hidden="true">${ownerMark(seat, 0, 0, 9)}</svg>`;
 
 /** One disc of the tower, seen a little from the side; the number is its step. */
-export const disc = (x, y, size, text = "") => svg`<g class="disc" transform="translate(${x} ${y}) scale(${size / 10})"><path class="side" d="M-10 0V3.500A10 6 0 0 0 10 3.500V0z"></path><ellipse rx="10" ry="6.500"></ellipse>${text ? svg`<text y="5" text-anchor="middle" style="font-size:${140 / size}px">${text}</text>` : nothing}</g>`;
+export const disc = (x, y, size, text = "") => svg`<g class="disc" transform="translate(${x} ${y}) scale(${size / 10})"><path class="side" d="M-10 0V3.500A10 6 0 0 0 10 3.500V0z"></path><ellipse rx="10" ry="6.500"></ellipse>${text ? svg`<text y="5" text-anchor="middle" style="font-size:${156 / size}px">${text}</text>` : nothing}</g>`;

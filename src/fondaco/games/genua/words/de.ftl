@@ -2,37 +2,44 @@ about = Ein Turm für alle, und jeder Schritt hat seinen Preis: Aktionen verkauf
 
 ask-PlaceTower = Das Startfeld auswürfeln oder mit der Karte selbst bestimmen?
 help-PlaceTower = Die Würfel nennen Zeile und Spalte; mit der Karte beginnst du auf einem beliebigen Feld. Der Marktplatz als Startfeld rückt den Rundenanzeiger vor (GE-17 bis GE-19).
-ask-MakeOffers = Der Turm steht hier: { $field }. Was bietest du { $active_seat }? Du hast { $purse } Dukaten. So geht es schnell: offer palazzo 15 +pfeffer
+ask-MakeOffers = { $field }: Was bietest du { $active_seat } von deinen { $purse } Dukaten?
 help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Aktion oder den nächsten Schritt; gilt es einem Gebäude, führst du dort sofort die Aktion aus. Ein Angebot ohne Gegenforderung für die Aktion hier verpflichtet den Zugspieler, sie ausführen zu lassen (GE-33 bis GE-44).
-ask-Negotiate = Der Turm steht hier: { $field }. { $bound ->
-    [1] Für diese Aktion liegt ein Angebot vor: nimm es an oder führe sie selbst aus.
+ask-Negotiate = { $field }: { $bound ->
+    [1] ein Angebot für die Aktion annehmen oder sie selbst ausführen?
    *[other] { $open ->
-        [1] Die Aktion hier ist noch offen.
-       *[other] Hier gibt es nichts zu tun.
-      } Noch { $moves } Schritte.
-  } Angebote: { $offers }.
+        [1] handeln, die Aktion verkaufen{ $moves ->
+            [0] {""}
+           *[other] , {""}
+          }
+       *[other] {""}
+      }{ $moves ->
+        [0] {""}
+        [one] weiterziehen (noch ein Schritt)
+       *[other] weiterziehen (noch { $moves } Schritte)
+      } oder aufhören?
+  }
 help-Negotiate = Selbst handeln, die Aktion verkaufen, ein Geschäft vorschlagen, um bessere Angebote bitten, weiterziehen oder den Zug beenden. Liegt für dieses Gebäude ein Angebot ohne Gegenforderung vor, musst du erst handeln oder verkaufen (GE-31 bis GE-39).
 ask-AnswerCounter = { $active_seat } schlägt vor für { $target }: du gibst { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und bekommst { $take }
-  }. Einverstanden? Du hast { $purse } Dukaten.
+   *[other] {" "}und bekommst { $take }
+  }; einverstanden?
 help-AnswerCounter = Sagst du ja, wechselt beides sofort den Besitzer, und in einem Gebäude führst du gleich die Aktion aus (GE-37, GE-43).
-ask-PickCards = Welche Karte gibst du { $to_seat }? Abgemacht war: { $stack }.
+ask-PickCards = Welche Karte gibst du { $to_seat } wie abgemacht ({ $stack })?
 help-PickCards = Abgemacht ist nur die Art der Karte; der Gebende sucht sie aus, und nur ihr beide seht sie (GE-R14).
-ask-PerformAction = Du handelst hier: { $field }. { $villa ->
-    [1] Einen Auftrag erfüllen oder ein Privileg nehmen?
-   *[other] Nehmen, was es gibt, oder vorher eine Sonderkarte einsetzen?
+ask-PerformAction = { $field }: { $villa ->
+    [1] einen Auftrag erfüllen oder ein Privileg nehmen?
+   *[other] nehmen, was es gibt, oder vorher eine Sonderkarte einsetzen?
   }
 help-PerformAction = Sonderkarten für eine Ware, einen Tausch oder ein eigenes Gebäude gelten vor, während und nach deiner Aktion (GE-60, GE-69, GE-90 bis GE-92).
 ask-DeliverCard = Welche der gezogenen Karten bekommt { $to_seat }, wie versprochen?
 help-DeliverCard = Du hast eine Karte aus der Aktion versprochen; welche, bestimmst du (GE-52, GE-R09).
-ask-FinishAction = Deine Aktion ist ausgeführt ({ $field }). Ein kleiner Auftrag, eine Sonderkarte, oder fertig?
+ask-FinishAction = { $field }: noch ein kleiner Auftrag, eine Sonderkarte, oder fertig?
 help-FinishAction = Nach der Aktion darf ein kleiner Auftrag für dieses Gebäude folgen; Sonderkarten gelten, bis du die Aktion für beendet erklärst (GE-76 bis GE-79, GE-R17).
-ask-TakeForIt = Abgegeben hast du: { $good }. Was nimmst du dafür?
+ask-TakeForIt = Was nimmst du im Tausch für: { $good }?
 help-TakeForIt = Jedes vorrätige Gut, doch keine Ware, Sonderkarte oder Marker gegen ihresgleichen (GE-91, GE-R21).
-ask-ClaimMessages = Der Turm steht. Deckst du eine Botschaft auf?
+ask-ClaimMessages = Der Turm steht: Deckst du eine Botschaft auf?
 help-ClaimMessages = Eine Botschaft ist erfüllt, wenn der Turm in diesem Zug beide Gebäude besucht hat, gleich wer dort gehandelt hat; sie bringt 30 Dukaten (GE-80 bis GE-82).
-ask-PlaceMarkers = Du hast { $supply } Besitzmarker. Eine der betretenen Gassen nutzen oder passen?
+ask-PlaceMarkers = Du hast { $supply } Besitzmarker: eine der betretenen Gassen nutzen oder passen?
 help-PlaceMarkers = An einer betretenen Gasse darfst du auf jedes Gebäude einen Marker legen; einen fremden entfernst du, indem du einen eigenen opferst (GE-100 bis GE-104).
 
 move-start = { $seat } ist Startspieler
@@ -59,7 +66,7 @@ move-counter = { $seat } vorschlagen für { $target }: du bekommst { $give }{ $t
    *[other] { " " }und gibst { $take }
   }
 move-call-again = Um bessere Angebote bitten
-move-go = Den Turm weiterziehen: { $field }
+move-go = Weiter: { $field }
 move-end-turn = Den Zug beenden
 move-yes = Einverstanden
 move-no = Ablehnen

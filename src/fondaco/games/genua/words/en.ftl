@@ -2,37 +2,44 @@ about = One tower for all, and a price for every step it takes: sell actions, bu
 
 ask-PlaceTower = Roll for the starting field, or use your card and choose it?
 help-PlaceTower = The dice name a row and a column; the card lets you begin on any field. The market as starting field moves the round marker on (GE-17 to GE-19).
-ask-MakeOffers = The tower stands at: { $field }. What do you offer { $active_seat }? You have { $purse } ducats. The quick way: offer palazzo 15 +pepper
+ask-MakeOffers = Tower at { $field }: what do you offer { $active_seat } out of your { $purse } ducats?
 help-MakeOffers = Offer money in fives or goods for the open action or for the next step; after a building deal you act there at once. An offer for the action here that asks nothing in return obliges the active player to let it be taken (GE-33 to GE-44).
-ask-Negotiate = The tower stands at: { $field }. { $bound ->
-    [1] There is an offer for this action: take it, or act yourself.
+ask-Negotiate = Tower at { $field }: { $bound ->
+    [1] take an offer for the action, or act yourself?
    *[other] { $open ->
-        [1] The action here is open.
-       *[other] There is nothing to do here.
-      } Moves left: { $moves }.
-  } Offers: { $offers }.
+        [1] act, sell the action, {""}
+       *[other] {""}
+      }{ $moves ->
+        [0] {""}
+        [one] move on (one step left), {""}
+       *[other] move on ({ $moves } steps left), {""}
+      }or end the turn?
+  }
 help-Negotiate = Act yourself, sell the action, propose a deal, ask for better offers, move on or end your turn. With a clean offer for this building you must act or sell before you go (GE-31 to GE-39).
 ask-AnswerCounter = { $active_seat } proposes for { $target }: you give { $give }{ $take ->
     [none] {""}
-   *[other] { " " }and get { $take }
-  }. Agreed? You have { $purse } ducats.
+   *[other] {" "}and get { $take }
+  }; agreed?
 help-AnswerCounter = If you agree, both sides change hands at once and, in a building, you take the action there (GE-37, GE-43).
-ask-PickCards = Which card do you give to { $to_seat }? Agreed was: { $stack }.
+ask-PickCards = Which card do you give to { $to_seat } as agreed ({ $stack })?
 help-PickCards = The deal names the kind of card only; the giver picks it, and only the two of you see it (GE-R14).
-ask-PerformAction = You act at: { $field }. { $villa ->
-    [1] Fulfil an order, or take a privilege?
-   *[other] Take what it gives, or use a special card first?
+ask-PerformAction = Your action ({ $field }): { $villa ->
+    [1] fulfil an order, or take a privilege?
+   *[other] take what it gives, or use a special card first?
   }
 help-PerformAction = Special cards for any ware, an exchange or an own building may be used before, during and after your action (GE-60, GE-69, GE-90 to GE-92).
 ask-DeliverCard = Which of the drawn cards goes to { $to_seat }, as promised?
 help-DeliverCard = You promised a card the action would bring; you choose which one (GE-52, GE-R09).
-ask-FinishAction = Your action at { $field } is done. A small order, a special card, or finished?
+ask-FinishAction = Your action ({ $field }) is done: a small order, a special card, or finished?
 help-FinishAction = One small order for this building may follow the action; special cards may be used until you say that you have finished (GE-76 to GE-79, GE-R17).
-ask-TakeForIt = You gave away: { $good }. What do you take for it?
+ask-TakeForIt = What do you take in exchange for: { $good }?
 help-TakeForIt = Any good in stock, but no ware, special card or marker for its like (GE-91, GE-R21).
-ask-ClaimMessages = The tower has stopped. Do you claim a message?
+ask-ClaimMessages = The tower has stopped: do you claim a message?
 help-ClaimMessages = A message is fulfilled if the tower visited both its buildings this turn, whoever acted there; it pays 30 ducats (GE-80 to GE-82).
-ask-PlaceMarkers = You have { $supply } markers. Use one of the entered alleys, or pass?
+ask-PlaceMarkers = You have { $supply ->
+    [one] one marker
+   *[other] { $supply } markers
+  }: use one of the entered alleys, or pass?
 help-PlaceMarkers = Next to one entered alley you may put a marker on each building; an opponent's marker can be removed by giving up one of yours (GE-100 to GE-104).
 
 move-start = { $seat } is start player
@@ -59,7 +66,7 @@ move-counter = Propose to { $seat } for { $target }: you get { $give }{ $take ->
    *[other] { " " }and give { $take }
   }
 move-call-again = Ask for better offers
-move-go = Move the tower: { $field }
+move-go = On to: { $field }
 move-end-turn = End your turn
 move-yes = Agree
 move-no = Decline

@@ -2,46 +2,50 @@ about = Waren in sechs Städten kaufen, auf einen von drei Wagen bringen, in der
 
 # Fragen
 
-ask-Buying = Kaufe noch bis zu { $left } { $left ->
+ask-Buying = Kaufe von deinen { $purse } noch bis zu { $left } { $left ->
     [one] Stein
    *[other] Steine
-  } oder hör auf. Du hast { $purse }.
+  } oder hör auf.
 help-Buying = Jeder Stein kommt in dein Lager in einer Stadt, deren Markt ihn zeigt, zum aktuellen Einkaufspreis; die Städte folgen in fester Reihe, hör also auf, wenn du weiter hinten nichts mehr willst (HA-46 bis HA-53).
 ask-TakingOffice = Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
 help-TakingOffice = Die Karte macht dich zum Lademeister eines Wagens in einer Stadt; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-159 bis HA-161).
-ask-Bidding = Dein geheimes Gebot auf das Amt des Lademeisters für Wagen { $wagon } in { $city }. Du hast { $purse }.
+ask-Bidding = Wie viel von deinen { $purse } bietest du geheim, um Lademeister von Wagen { $wagon } in { $city } zu werden?
 help-Bidding = Das höchste Gebot geht an die Bank und macht zum Lademeister: Du lädst zuerst und umsonst, die anderen zahlen an dich; bei Gleichstand zählt die Spielerreihenfolge (HA-57 bis HA-65).
-ask-Loading = Du bist Lademeister von Wagen { $wagon } in { $city }. Was lädst du?
+ask-Loading = Was lädst du als Lademeister in { $city } auf Wagen { $wagon }?
 help-Loading = Bis zu drei Steine einer Sorte aus deinem Lager in dieser Stadt; diese Sorte darf sonst niemand laden (HA-62 bis HA-65).
-ask-Asking = Wagen { $wagon }, Lademeister { $master_seat }. { $said ->
-    [quote] Sein Preis: { $one ->
+ask-Asking = { $said ->
+    [quote] { $master_seat } nennt für Wagen { $wagon }: { $one ->
         [-1] ein Stein gar nicht
        *[other] ein Stein { $one }
       }, { $two ->
         [-1] zwei gar nicht
        *[other] zwei { $two }
-      }.
-    [refused] Der Lademeister lehnt ab.
-   *[other] Was möchtest du laden?
+      }; was tust du?
+    [refused] { $master_seat } lehnt für Wagen { $wagon } ab: Was tust du?
+   *[other] Was möchtest du bei { $master_seat } auf Wagen { $wagon } laden?
   }
 help-Asking = Auf einem fremden Wagen hast du zwei Plätze; der Preis ist frei, der Lademeister antwortet höchstens dreimal (HA-63 bis HA-68, HA-R33).
-ask-Answering = { $seat } möchte auf Wagen { $wagon } laden. { $said ->
-    [offer] Das Angebot: { $goods } für { $amount }.
-   *[other] Was verlangst du?
+ask-Answering = { $seat } { $said ->
+    [offer] bietet { $amount }, um { $goods } auf Wagen { $wagon } zu laden: Nimmst du an?
+   *[other] möchte auf Wagen { $wagon } laden: Was verlangst du?
   }
 help-Answering = Lehne ab, nenne einen Preis für einen und für zwei Steine oder nimm ein Angebot an; das Geld gehört sofort dir (HA-66 bis HA-68, HA-R32).
 ask-BreakingAxles = Achsbruch auf einen Wagen legen?
 help-BreakingAxles = Einen Wagen mit Achsbruch bewegt in dieser Runde niemand; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-149 bis HA-151).
 ask-Moving = { $played ->
-    [0] Spiele ein Bewegungsplättchen.
-   *[other] Noch etwas in diesem Zug?
-  } { $points ->
-    [0] { "" }
-    [one] Du hast einen Zusatzpunkt.
-   *[other] Du hast { $points } Zusatzpunkte.
+    [0] Spiele ein Bewegungsplättchen{ $points ->
+        [0] .
+        [one] {" "}oder setze deinen Zusatzpunkt ein.
+       *[other] {" "}oder setze deine { $points } Zusatzpunkte ein.
+      }
+   *[other] Noch etwas in diesem Zug{ $points ->
+        [0] ?
+        [one] , mit deinem Zusatzpunkt?
+       *[other] , mit deinen { $points } Zusatzpunkten?
+      }
   }
 help-Moving = Ein Plättchen zieht einen Wagen um seinen Wert vorwärts; an einer Abzweigung wählst du den Weg. Ein Wagen hält in einer Stadt oder vor einem Feld, auf dem er einen anderen träfe (HA-72 bis HA-98).
-ask-PickingCard = Wagen und Kurier treffen sich. Welche Einflusskarte nimmst du?
+ask-PickingCard = Wagen und Kurier treffen sich: Welche Einflusskarte nimmst du?
 help-PickingCard = Du siehst verdeckt den ganzen Stapel durch und darfst eine Karte nehmen; diesen Wagen ziehst du dann in diesem Zug nicht mehr (HA-93, HA-98, HA-R47).
 ask-SettingDiscs = Stelle die beiden Zeiger deiner Preisscheibe ein.
 help-SettingDiscs = Jeder Zeiger hebt den Preis seiner Ware um eine Stufe; über der obersten beginnt sie wieder unten. Dein Wappen ändert nichts (HA-99 bis HA-103).
@@ -51,26 +55,26 @@ ask-SellingStock = Lagerverkauf: Verkaufe noch bis zu { $left } aus deinen Lager
 help-SellingStock = Jeder Stein bringt den aktuellen Einkaufspreis und geht in den Vorrat zurück; die Städte folgen in fester Reihe (HA-108).
 ask-SellingSpecially = Sonderverkauf ausspielen und einen Stein aus einem Lager für 800 verkaufen?
 help-SellingSpecially = Wer etwas im Lager hat, wird in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-152, HA-R17).
-ask-ClaimingBonus = Wagen { $wagon } wird in { $city } abgerechnet, Bonus { $bonus }. Verkauf mit Bonus ausspielen?
+ask-ClaimingBonus = Wagen { $wagon } wird in { $city } mit Bonus { $bonus } abgerechnet: Verkauf mit Bonus ausspielen?
 help-ClaimingBonus = Die Karte bringt dir den Bonus auf alle deine Waren auf diesem Wagen, auch auf die der Stadt (HA-153, HA-154).
-ask-Opening = Eröffne das Bieten um eine von: { $cards }. Du hast { $purse }.
+ask-Opening = Du hast { $purse }: das Bieten um eine Investitionskarte eröffnen?
 help-Opening = Mindestens 100. Wer nicht eröffnet, ist aus allen Auktionen dieser Runde (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bietet { $high } um eine von: { $cards }. Biete mehr oder passe. Du hast { $purse }.
+ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du hast { $purse }: höher gehen oder passen?
 help-Raising = Gebote steigen in Hundertern; wer passt, ist bei dieser Karte draußen. Der Gewinner wählt (HA-126, HA-127, HA-R65).
-ask-Choosing = Das Gebot gehört dir. Welche Karte nimmst du?
+ask-Choosing = Welche Karte nimmst du für dein Gebot?
 help-Choosing = Sie liegt bis zum Spielende vor dir und wirkt ab der nächsten Runde (HA-127, HA-132, HA-163).
-ask-Paying = Repräsentation: { $amount }. Du hast { $purse }.
+ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse }: zahlen?
 help-Paying = Wer nicht zahlen kann, fällt auf die Stufe, die er bezahlen kann; mit der Karte Repräsentationskosten sind es 400 (HA-136, HA-137, HA-162).
-ask-Borrowing = Du bist gefallen. Einen Kredit von { $amount } nehmen, zurückzuzahlen mit { $repay }?
+ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } nehmen, zurückzuzahlen mit { $repay }?
 help-Borrowing = Mit Schulden steigst du nicht auf, und am Ende stehst du hinter allen, die keine haben (HA-164 bis HA-168, HA-174).
-ask-Climbing = Du stehst auf Stufe { $step }. Eine Stufe kostet { $price }; du hast { $purse } und darfst noch { $left } steigen.
+ask-Climbing = Du hast { $purse }: für { $price } von Stufe { $step } eine höher steigen?
 help-Climbing = Bis zu zwei Stufen in der Runde; der Preis steigt mit jeder Ankunft. Der Stand gewinnt das Spiel (HA-138 bis HA-141, HA-172).
-ask-LastRepaying = Letzte Gelegenheit zu tilgen: { $notes ->
-    [one] ein Schuldschein
+ask-LastRepaying = Letzte Gelegenheit: von deinen { $purse } { $notes ->
+    [one] einen Schuldschein
    *[other] { $notes } Schuldscheine
-  } zu { $repay }. Du hast { $purse }.
+  } zu { $repay } tilgen?
 help-LastRepaying = Wer Schulden hat, steht hinter allen, die keine haben (HA-174, HA-R87).
-ask-Proposing = { $other_seat } ist am Zug. Eine Absprache vorschlagen?
+ask-Proposing = { $other_seat } ist am Zug: eine Absprache vorschlagen?
 help-Proposing = Absprachen sind öffentlich und verbindlich; sag, was du versprichst, was der andere verspricht und wie lange es gilt (HA-178 bis HA-181, HA-R94).
 ask-Hearing = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }.
 help-Hearing = Nimm an, lehne ab oder mach einen Gegenvorschlag (HA-R94).

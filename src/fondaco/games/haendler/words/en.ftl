@@ -5,43 +5,47 @@ about = Buy goods in six cities, put them on one of three wagons, sell them far 
 ask-Buying = Buy up to { $left } more { $left ->
     [one] piece
    *[other] pieces
-  }, or finish. You have { $purse }.
+  } out of your { $purse }, or finish.
 help-Buying = Each piece goes into your warehouse in a city whose market shows it, at the current buying price; cities come in a fixed order, so finish when you want nothing further on (HA-46 to HA-53).
 ask-TakingOffice = Play Loading master for { $price } and take a wagon without an auction?
 help-TakingOffice = The card makes you loading master of a wagon in a city; everybody is asked in player order, card or no card (HA-159 to HA-161).
-ask-Bidding = Your secret bid for the office of loading master of wagon { $wagon } in { $city }. You have { $purse }.
+ask-Bidding = How much of your { $purse } do you bid in secret to be loading master of wagon { $wagon } in { $city }?
 help-Bidding = The highest bid is paid to the bank and makes you master: you load first and for nothing, and the others pay you; equal bids go by player order (HA-57 to HA-65).
-ask-Loading = You are master of wagon { $wagon } in { $city }. What do you load?
+ask-Loading = What do you load as master of wagon { $wagon } in { $city }?
 help-Loading = Up to three pieces of one good from your warehouse in this city; nobody else may load that good (HA-62 to HA-65).
-ask-Asking = Wagon { $wagon }, master { $master_seat }. { $said ->
-    [quote] Quoted: { $one ->
+ask-Asking = { $said ->
+    [quote] { $master_seat } quotes for wagon { $wagon }: { $one ->
         [-1] one piece not offered
        *[other] one piece { $one }
       }, { $two ->
         [-1] two not offered
        *[other] two { $two }
-      }.
-    [refused] The master refuses.
-   *[other] What would you like to load?
+      }; what do you do?
+    [refused] { $master_seat } refuses for wagon { $wagon }: what do you do?
+   *[other] What would you like to load on wagon { $wagon }, whose master is { $master_seat }?
   }
 help-Asking = You may have two pieces on a wagon of which you are not master; the price is free, and the master answers at most three times (HA-63 to HA-68, HA-R33).
-ask-Answering = { $seat } wants to load on wagon { $wagon }. { $said ->
-    [offer] The offer: { $goods } for { $amount }.
-   *[other] What do you ask?
+ask-Answering = { $seat } { $said ->
+    [offer] offers { $amount } to load { $goods } on wagon { $wagon }: do you accept?
+   *[other] wants to load on wagon { $wagon }: what do you ask?
   }
 help-Answering = Refuse, name a price for one piece and for two, or accept an offer; the money is yours at once (HA-66 to HA-68, HA-R32).
 ask-BreakingAxles = Play Broken axle on a wagon?
 help-BreakingAxles = A wagon with a broken axle is not moved by anybody this round; everybody is asked in player order, card or no card (HA-149 to HA-151).
 ask-Moving = { $played ->
-    [0] Play a movement tile.
-   *[other] Anything else in this turn?
-  } { $points ->
-    [0] { "" }
-    [one] You have one extra point.
-   *[other] You have { $points } extra points.
+    [0] Play a movement tile{ $points ->
+        [0] .
+        [one] , or use your extra point.
+       *[other] , or use your { $points } extra points.
+      }
+   *[other] Anything else in this turn{ $points ->
+        [0] ?
+        [one] , with your extra point?
+       *[other] , with your { $points } extra points?
+      }
   }
 help-Moving = A tile moves one wagon forward by its value; over a junction you choose the branch. A wagon stops in a city, or before a field on which it would meet another wagon (HA-72 to HA-98).
-ask-PickingCard = Wagon and courier have met. Which influence card do you take?
+ask-PickingCard = Wagon and courier have met: which influence card do you take?
 help-PickingCard = You look through the whole pile in private and may take one card; that wagon is not moved again by you in this turn (HA-93, HA-98, HA-R47).
 ask-SettingDiscs = Set the two pointers of your price disc.
 help-SettingDiscs = Every pointer raises the price of its good by one level; above the top a good begins again at the bottom. Your coat of arms changes nothing (HA-99 to HA-103).
@@ -51,24 +55,24 @@ ask-SellingStock = Warehouse sale: sell up to { $left } more from your warehouse
 help-SellingStock = Each piece brings the current buying price and goes back into the supply; cities come in a fixed order (HA-108).
 ask-SellingSpecially = Play Special sale and sell one piece from a warehouse for 800?
 help-SellingSpecially = Everybody with a piece in store is asked in player order, card or no card (HA-152, HA-R17).
-ask-ClaimingBonus = Wagon { $wagon } is settled in { $city }, bonus { $bonus }. Play Sale with bonus?
+ask-ClaimingBonus = Wagon { $wagon } is settled in { $city } with bonus { $bonus }: play Sale with bonus?
 help-ClaimingBonus = The card pays you the bonus on all your goods on this wagon, those of the city included (HA-153, HA-154).
-ask-Opening = Open the bidding for one of: { $cards }. You have { $purse }.
+ask-Opening = You have { $purse }: open the bidding for an investment card?
 help-Opening = At least 100. Whoever declines to open is out of all auctions of this round (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bids { $high } for one of: { $cards }. Go higher, or pass. You have { $purse }.
+ask-Raising = { $leader_seat } bids { $high } for an investment card, and you have { $purse }: go higher, or pass?
 help-Raising = Bids rise by hundreds; a pass is final for this card. The winner chooses his card (HA-126, HA-127, HA-R65).
-ask-Choosing = The bid is yours. Which card do you take?
+ask-Choosing = Which card do you take for your bid?
 help-Choosing = It lies before you to the end of the game and works from the next round on (HA-127, HA-132, HA-163).
-ask-Paying = The cost of your rank: { $amount }. You have { $purse }.
+ask-Paying = Your rank costs { $amount }, and you have { $purse }: pay?
 help-Paying = Who cannot pay falls to the step he can pay; the card Cost of rank makes it 400 (HA-136, HA-137, HA-162).
-ask-Borrowing = You have fallen. Take a loan of { $amount }, to be repaid with { $repay }?
+ask-Borrowing = You have fallen: take a loan of { $amount }, to be repaid with { $repay }?
 help-Borrowing = While you owe you cannot climb, and in the end you are ranked behind everybody who does not (HA-164 to HA-168, HA-174).
-ask-Climbing = You stand on step { $step }. A step costs { $price }; you have { $purse } and may still climb { $left }.
+ask-Climbing = You have { $purse }: climb from step { $step } for { $price }?
 help-Climbing = Up to two steps a round; the price rises with every arrival. Rank wins the game (HA-138 to HA-141, HA-172).
-ask-LastRepaying = The last moment to repay: { $notes ->
+ask-LastRepaying = The last moment: repay { $notes ->
     [one] one note
    *[other] { $notes } notes
-  } at { $repay }. You have { $purse }.
+  } at { $repay } out of your { $purse }?
 help-LastRepaying = Whoever owes is ranked behind everybody who does not (HA-174, HA-R87).
 ask-Proposing = Propose an agreement to { $other_seat }, who is on turn?
 help-Proposing = Agreements are public and binding; name what you sign, what the other signs, and how long it lasts (HA-178 to HA-181, HA-R94).

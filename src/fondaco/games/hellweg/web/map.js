@@ -43,10 +43,14 @@ function bed(road, chart) {
     : svg`<g class="bed brown"><path class="track" d=${path}></path><path class="ruts" d=${path}></path></g>`;
 }
 
+/** Whose pieces lie somewhere, for those who do not see them. */
+const whose = ({ seats }, pieces, id) => pieces.flatMap((own, seat) => (own[id] ? [`${seats[seat].name} ${own[id]}`] : [])).join(", ");
+
 /** Where a click on a road goes: along its line, and about the middle where its carriages are. */
-function reach({ view, say, seats }, road, chart) {
+function reach(table, road, chart) {
+  const { view, say } = table;
   const { path, at } = chart.roads.get(road.id);
-  const told = view.carriages.flatMap((own, seat) => (own[road.id] ? [`${seats[seat].name} ${own[road.id]}`] : [])).join(", ");
+  const told = whose(table, view.carriages, road.id);
   return svg`<g class="road" data-at="road-${road.id}" data-explain=${road.paved ? "paved" : "brown"} data-facts=${JSON.stringify({ road: road.id, village: Number(road.village) })}>
     <path class="reach" d=${path}></path><path class="halo" d=${path}></path><rect class="middle" x=${at.x - 34} y=${at.y - 23} width="68" height="46"></rect>
     ${told ? svg`<title>${say("road-told", { road: road.id, told })}</title>` : nothing}
@@ -99,10 +103,12 @@ function town(table, box, chart, id, wanted) {
       const { ware } = box.house.get(house);
       const lying = inside(house);
       const want = wanted.get(house);
+      const told = whose(table, view.stones, house);
       return svg`<g class="house" data-at="house-${house}" data-explain="house" data-facts=${JSON.stringify({ house, ware })}>
         <rect class="reach" x=${x - size.house / 2} y=${top + size.name - 1} width=${size.house} height=${high} rx="8"></rect>
         <g transform="translate(${x} ${base - 1})">${houseShape(ware, say(`letter-${ware}`))}</g>
         ${want ? svg`<g class="wanted ${want.now ? "now" : ""}" transform="translate(${x + 19} ${base - 31})"><circle r="11"></circle><text y="5.500" text-anchor="middle">${want.value}</text></g>` : nothing}
+        ${told ? svg`<title>${say("house-told", { house, told })}</title>` : nothing}
         ${lying.map(({ seat, count, coming }, place) => svg`<g data-piece="stone-${seat}-${house}" class=${coming ? "coming" : ""}>${stones(seat, count, x + (lying.length === 1 ? 0 : (place % 2) * 27 - 13.5), base + 10 + Math.floor(place / 2) * 18)}</g>`)}
       </g>`;
     })}

@@ -4,21 +4,25 @@ ask-FirstStone = Stein { $number } von { $of }: Mit welchem Handelshaus beginnst
 help-FirstStone = Ein Stein ist eine Ware der Sorte des Hauses. Jede Stadt außer Dortmund ist erlaubt, auch wenn andere schon dort sind (HW-17, HW-18, HW-21).
 ask-FirstCarriage = Eine Kutsche bei { $town }: auf welche Straße?
 help-FirstCarriage = Deine Kutsche verbindet die beiden Städte nur für dich. Ein Dorf bringt sofort 1 Thaler (HW-17 bis HW-19).
-ask-Sale = { $town } sucht { $ware } und zahlt { $value }. Einen Stein verkaufen?
+ask-Sale = { $town } sucht { $ware } und zahlt { $value }: einen Stein verkaufen?
 help-Sale = Verkaufe vor Ort oder aus jeder Stadt, die deine eigenen Kutschen verbinden. Einzelne Kutschen auf braunen Straßen kommen in den Vorrat zurück; gepflasterte Straßen und Straßen mit zwei eigenen Kutschen bleiben. Mit Personenverkehr bringt ein Dorf auf dem Weg 1 Thaler mehr (HW-36 bis HW-49, HW-131).
-ask-AnySale = Du hast nichts verkauft. Einen beliebigen Stein für { $amount } abgeben?
+ask-AnySale = Du hast nichts verkauft: einen beliebigen Stein für { $amount } abgeben?
 help-AnySale = Wer in keiner der vier Städte verkauft hat, darf einen Stein aus einem beliebigen Haus für { $amount } Thaler verkaufen (HW-50, HW-52).
-ask-Turn = Aktion { $turn } von 2. Du hast { $purse } Thaler{ $discount ->
-    [0] .
-   *[other] {" "}und zahlst auf der Handelskarte und für Warenkarten { $discount } weniger.
+ask-Turn = Aktion { $turn } von 2: Was tust du mit { $purse ->
+    [0] leerer Börse
+    [one] deinem einen Thaler
+   *[other] deinen { $purse } Thalern
+  }{ $discount ->
+    [0] ?
+   *[other] {" "}und { $discount } Nachlass?
   }
 help-Turn = Stelle einen Händler in eine freie Stadt der Handelskarte und kaufe dort Steine und Kutschen, oder auf den Markt für alles andere. Steht dein anderer Händler (je nach Option irgendeiner) schon auf dem Markt, sparst du 2 Thaler, nur nicht beim Aufstocken (HW-27 bis HW-32, HW-54 bis HW-72, HW-114 bis HW-126).
-ask-StoneSource = Dein Vorrat hat keinen Stein mehr. Woher kommt der nächste?
+ask-StoneSource = Dein Vorrat hat keinen Stein mehr: Woher kommt der nächste?
 help-StoneSource = Solange der Vorrat leer ist, kommt ein Stein aus einem deiner Häuser{ $task ->
     [buying] {" "}oder im Expertenspiel aus deinem Lager; oder der Rest verfällt (HW-84 bis HW-86, HW-128).
    *[other] {""}; dieser kann nicht verfallen (HW-84, HW-R13, HW-R23).
   }
-ask-CarriageSource = Dein Vorrat hat keine Kutsche mehr. Woher kommt die nächste?
+ask-CarriageSource = Dein Vorrat hat keine Kutsche mehr: Woher kommt die nächste?
 help-CarriageSource = Solange der Vorrat leer ist, kommt eine Kutsche von einer deiner Straßen{ $task ->
     [buying] {" "}oder im Expertenspiel aus deinem Lager; oder der Rest verfällt (HW-84 bis HW-86, HW-128).
     [bonus] {" "}oder im Expertenspiel aus deinem Lager; oder der Bonus verfällt (HW-84, HW-128, HW-R21).
@@ -37,9 +41,9 @@ ask-UnstorePiece = { $stones ->
    *[other] Ein Stein aus dem Lager: in welches Haus?
   }
 help-UnstorePiece = Alles Eigene verlässt das Lager: Steine in Häuser, in denen du einen Stein hast, Kutschen neben Städte, in denen du einen hast (HW-115 bis HW-118).
-ask-PickPrivilege = Zu deiner Warenkarte gehört ein Privileg. Welches?
+ask-PickPrivilege = Welches Privileg nimmst du zu deiner Warenkarte?
 help-PickPrivilege = Eine Warenkarte ab 20 Thalern bringt ein Privileg einer Sorte, die du noch nicht hast (HW-119).
-ask-AfterAction = Deine Aktion ist ausgeführt. Noch ein Privileg einsetzen?
+ask-AfterAction = Nach deiner Aktion noch ein Privileg einsetzen?
 help-AfterAction = Jede offene Privilegienkarte darf in deinem Zug einmal eingesetzt werden, vor oder nach der Aktion; eben aufgedeckte müssen warten (HW-125 bis HW-127).
 
 move-start = { $seat } wird erster Startspieler

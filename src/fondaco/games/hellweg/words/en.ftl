@@ -4,21 +4,25 @@ ask-FirstStone = Stone { $number } of { $of }: which house do you begin with?
 help-FirstStone = A stone is one unit of the house's ware. Any town but Dortmund will do, also one that others have chosen (HW-17, HW-18, HW-21).
 ask-FirstCarriage = A carriage beside { $town }: on which road?
 help-FirstCarriage = Your carriage connects the two towns for you alone. A village pays 1 thaler at once (HW-17 to HW-19).
-ask-Sale = { $town } wants { $ware } and pays { $value }. Sell a stone?
+ask-Sale = { $town } wants { $ware } and pays { $value }: sell a stone?
 help-Sale = Sell on the spot, or from any town that your own carriages connect. Single carriages on brown roads come back to your supply; paved roads and roads with two of yours stay. With passenger traffic a village on the way pays 1 thaler more (HW-36 to HW-49, HW-131).
-ask-AnySale = You have sold nothing. Sell any one stone for { $amount }?
+ask-AnySale = You have sold nothing: sell any one stone for { $amount }?
 help-AnySale = Whoever sold at none of the four slots may sell one stone from any house for { $amount } thalers (HW-50, HW-52).
-ask-Turn = Action { $turn } of 2. You have { $purse } thalers{ $discount ->
-    [0] .
-   *[other] {" "}and pay { $discount } less on the trade card and for goods cards.
+ask-Turn = Action { $turn } of 2: what do you do with { $purse ->
+    [0] an empty purse
+    [one] your one thaler
+   *[other] your { $purse } thalers
+  }{ $discount ->
+    [0] ?
+   *[other] {" "}and { $discount } off?
   }
 help-Turn = Put a merchant on a free slot to buy its stones and carriages, or on the market for anything else. Your other merchant on the market (by option, anybody's) saves you 2 thalers, except in restocking (HW-27 to HW-32, HW-54 to HW-72, HW-114 to HW-126).
-ask-StoneSource = No stone is left in your supply. Where does the next one come from?
+ask-StoneSource = No stone is left in your supply: where does the next one come from?
 help-StoneSource = While the supply is empty a stone leaves one of your houses{ $task ->
     [buying] , or in the expert game your storage; or let what is left to place lapse (HW-84 to HW-86, HW-128).
    *[other] {""}; this one cannot lapse (HW-84, HW-R13, HW-R23).
   }
-ask-CarriageSource = No carriage is left in your supply. Where does the next one come from?
+ask-CarriageSource = No carriage is left in your supply: where does the next one come from?
 help-CarriageSource = While the supply is empty a carriage leaves one of your roads{ $task ->
     [buying] , or in the expert game your storage; or let what is left to place lapse (HW-84 to HW-86, HW-128).
     [bonus] , or in the expert game your storage; or let the bonus lapse (HW-84, HW-128, HW-R21).
@@ -37,9 +41,9 @@ ask-UnstorePiece = { $stones ->
    *[other] A stone out of storage: into which house?
   }
 help-UnstorePiece = Everything you have in storage comes out: stones into houses where you have a stone, carriages beside towns where you have one (HW-115 to HW-118).
-ask-PickPrivilege = Your goods card brings a privilege. Which one?
+ask-PickPrivilege = Which privilege do you take with your goods card?
 help-PickPrivilege = A goods card of 20 thalers or more brings a privilege of a kind you do not have (HW-119).
-ask-AfterAction = Your action is done. Use a privilege as well?
+ask-AfterAction = Use a privilege after your action?
 help-AfterAction = Each open privilege card may be used once in your turn, before or after the action; cards just turned up have to wait (HW-125 to HW-127).
 
 move-start = { $seat } is the first start player

@@ -3,12 +3,15 @@ about = Waren in Paketen ersteigern, das Schiff beladen, an Ladung und an fünf 
 ask-BuildLot = Dein Paket hat { $size ->
     [one] ein Plättchen
    *[other] { $size } Plättchen
-  }. Noch eines ziehen oder so anbieten?
+  }: noch eines ziehen oder so anbieten?
 help-BuildLot = Ein Paket hat bis zu drei Plättchen und wird im Ganzen verkauft. Beim eigenen Paket bietest du zuletzt; je weniger Schiffe es fassen, desto weniger Rivalen hast du (ME-26 bis ME-30).
 ask-Bidding = { $high ->
-    [0] Noch kein Gebot. Eröffne mit mindestens 1 oder passe.
-   *[other] Es steht bei { $high }. Biete mehr oder passe.
-  } Du hast { $purse } Florin.
+    [0] Noch ist nichts geboten
+   *[other] Das Gebot steht bei { $high }
+  }, du hast { $purse } Florin: { $high ->
+    [0] eröffnen
+   *[other] höher gehen
+  } oder passen?
 help-Bidding = Jeder spricht einmal, der Anbieter zuletzt. Das höchste Gebot bekommt alle Plättchen und geht an die Bank; du brauchst Platz für jedes Plättchen (ME-31 bis ME-37).
 
 move-start = { $seat } eröffnet den Tag

@@ -3,12 +3,18 @@ about = Buy lots of goods at auction, load your ship, and earn by cargo and by s
 ask-BuildLot = Your lot has { $size ->
     [one] one tile
    *[other] { $size } tiles
-  }. Draw another, or offer it as it is?
+  }: draw another, or offer it as it is?
 help-BuildLot = A lot has up to three tiles and is sold as a whole. You bid last on your own lot; a lot that fits few ships has few rivals (ME-26 to ME-30).
 ask-Bidding = { $high ->
-    [0] Nobody has bid. Open with 1 or more, or pass.
-   *[other] The bid stands at { $high }. Go higher, or pass.
-  } You have { $purse } florins.
+    [0] Nobody has bid
+   *[other] The bid is { $high }
+  }, and you have { $purse ->
+    [one] one florin
+   *[other] { $purse } florins
+  }: { $high ->
+    [0] open
+   *[other] go higher
+  }, or pass?
 help-Bidding = Everybody speaks once, the maker last. The highest bid takes all tiles of the lot and is paid to the bank; you need room for every tile (ME-31 to ME-37).
 
 move-start = { $seat } opens the day

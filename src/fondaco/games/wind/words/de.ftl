@@ -6,18 +6,18 @@ ask-ChooseStack = Karte { $number } von { $count }: Von welchem Stapel deckst du
 help-ChooseStack = Höchstens zwei Karten von einem Stapel und nicht alle vom selben. Du siehst jede Karte, bevor du den nächsten Stapel wählst (WI-22 bis WI-24).
 ask-ChooseCard = Nimm eine Karte{ $open ->
     [0] .
-   *[other] {" "}oder biete Gulden für eine, die offen liegt.
-  } Du hast { $purse } Gulden.
+   *[other] {" "}oder biete von deinen { $purse } Gulden für eine, die offen liegt.
+  }
 help-ChooseCard = Eine genommene Karte liegt offen und kann dir streitig gemacht werden. Bietest du auf eine offene Karte, nimmt ihr Besitzer ein Gebot an und gibt die Karte her, oder er zahlt ein Gebot aus und behält sie (WI-26 bis WI-32).
-ask-Offer = Um die Karte von { $holder_seat } wird geboten: { $card }. Das höchste Gebot ist { $high }. Bietest du mit? Du hast { $purse } Gulden.
+ask-Offer = Für die Karte von { $holder_seat } ({ $card }) sind { $high } geboten: Bietest du von deinen { $purse } Gulden mit?
 help-Offer = Dein Gebot darf höher, niedriger oder gleich sein. Der Besitzer kann dir die Karte verkaufen oder dich auszahlen und sie behalten (WI-29 bis WI-31).
-ask-Settle = Um deine Karte wird geboten: { $card }. Verkaufe sie an einen der Bieter, oder zahle einen aus und behalte sie. Du hast { $purse } Gulden.
+ask-Settle = Deine Karte ({ $card }) verkaufen oder einen Bieter auszahlen und sie behalten?
 help-Settle = Du entscheidest dich für genau ein Gebot. Verkaufst du, bekommst du die Gulden; zahlst du, behältst du die Karte. Die übrigen Gebote verfallen (WI-32).
-ask-Turn = Du bist am Zug mit: { $card }. Du hast { $purse } Gulden und { $free ->
-    [0] keinen freien Platz
-    [one] einen freien Platz
-   *[other] { $free } freie Plätze
-  } im Lager.
+ask-Turn = Dein Zug ({ $card }) mit { $purse } Gulden und { $free ->
+    [0] keinem freien Platz
+    [one] einem freien Platz
+   *[other] { $free } freien Plätzen
+  } im Lager: Was tust du?
 help-Turn = Führe deine Karte aus und spiele, wenn du magst, davor oder danach eine Sonderkarte aus der Hand. Eine Sonderkarte, die du nicht ausführst, kommt auf die Hand. Verschifft wird vor Einkauf und Lagerung und vor Tausch (WI-38, WI-55 bis WI-57, WI-74).
 ask-LoadMore = Noch ein Schiff beladen?
 help-LoadMore = Mit einer Aktion darfst du mehrere Schiffe beladen, solange alle ihre Waren in deinem Lager liegen (WI-51).
@@ -31,19 +31,23 @@ ask-Supply = Nimm bis zu { $most ->
    *[other] { $most } Waren
   } für { $cost } Gulden direkt ins Lager.
 help-Supply = Weniger Waren kosten genauso viel (WI-62, WI-R35).
-ask-Exchange = Tausche Waren aus deinem Lager. { $left ->
-    [one] Ein Tausch ist noch frei.
+ask-Exchange = Tausche Waren aus deinem Lager: { $left ->
+    [one] ein Tausch ist noch frei.
    *[other] { $left } Tausche sind noch frei.
   }
 help-Exchange = Eins gegen eins, mit der eigenen Hand oder einem fremden Lager; ablehnen kann niemand. Der zweite Tausch darf weitergeben, was der erste gebracht hat (WI-63 bis WI-68).
-ask-MarketSale = Verkaufe Waren für je { $price } Gulden. Bisher verkauft: { $sold }.
+ask-MarketSale = Verkaufe Waren für je { $price } Gulden, bisher { $sold ->
+    [0] keine
+    [one] eine
+   *[other] { $sold }
+  }.
 help-MarketSale = Beliebig viele Waren, eine nach der anderen: erst aus der Hand, dann aus dem Lager, jeweils in der Reihenfolge Äpfel, Gewürze, Käse, Seide (WI-69).
 ask-Rot = { $count ->
     [one] Eine deiner Waren aus Gewürzen und Käse verdirbt
    *[other] { $count } deiner Waren aus Gewürzen und Käse verderben
-  }. Was gibst du ab?
+  }: Was gibst du ab?
 help-Rot = Von Gewürzen und Käse zusammen verdirbt die Hälfte, abgerundet. Auch alle Äpfel im Lager und alle Waren auf der Hand sind verloren; gelagerte Seide bleibt (WI-77 bis WI-80).
-ask-Conserve = Wie viele konservierst du: { $good }, { $place }? Höchstens { $most }.
+ask-Conserve = Wie viele konservierst du: { $good } { $place }, höchstens { $most }?
 help-Conserve = Konservierung rettet verderbende Waren im Lager. Was sie über die dort liegenden Waren hinaus erlaubt, darf Waren auf der Hand bewahren (WI-60, WI-61).
 
 move-start = { $seat } bekommt den Startspielerstein
@@ -190,7 +194,7 @@ deck-storage = Lagerung
 deck-shipping = Verschiffen
 place-hand = aus der Hand
 place-warehouse = aus dem Lager
-card-none = keiner Aktionskarte
+card-none = keine Aktionskarte
 card-purchase = Einkauf { $what }
 card-storage = Lagerung { $amount } für { $cost }
 card-shipping = Verschiffen oder Einkommen { $amount }

@@ -6,17 +6,18 @@ ask-ChooseStack = Card { $number } of { $count }: from which stack do you turn i
 help-ChooseStack = At most two cards from one stack, and not all from the same. You see each card before you choose the next stack (WI-22 to WI-24).
 ask-ChooseCard = Take a card{ $open ->
     [0] .
-   *[other] , or offer gulden for one that lies open.
-  } You have { $purse } gulden.
+   *[other] , or offer some of your { $purse } gulden for one that lies open.
+  }
 help-ChooseCard = A card you take lies open and can be contested. If you offer gulden for somebody's open card, he takes one of the offers and gives up the card, or he pays one of them and keeps it (WI-26 to WI-32).
-ask-Offer = { $holder_seat }'s card is contested: { $card }. The best offer is { $high }. Offer too? You have { $purse } gulden.
+ask-Offer = The best offer for { $holder_seat }'s card ({ $card }) is { $high }: do you offer some of your { $purse } gulden?
 help-Offer = Your offer may be higher, lower or the same. The holder may sell to you, or pay you and keep the card (WI-29 to WI-31).
-ask-Settle = Your card is contested: { $card }. Sell it to one who offers, or pay one of the offers and keep it. You have { $purse } gulden.
+ask-Settle = Sell your card ({ $card }), or pay one of the offers and keep it?
 help-Settle = You choose exactly one offer. Sell, and you get the gulden; pay, and you keep the card. Either way the other players' offers lapse (WI-32).
-ask-Turn = Your turn, with { $card }. You have { $purse } gulden and { $free ->
+ask-Turn = Your turn ({ $card }) with { $purse } gulden and { $free ->
+    [0] no free place
     [one] one free place
    *[other] { $free } free places
-  }.
+  }: what do you do?
 help-Turn = Carry out your card and, if you like, play one special card from your hand before or after it. A special card you do not carry out goes into your hand. Ships come before purchase and storage or a swap (WI-38, WI-55 to WI-57, WI-74).
 ask-LoadMore = Load another ship?
 help-LoadMore = One shipping action may load several ships, as long as your warehouse has all their goods (WI-51).
@@ -30,19 +31,22 @@ ask-Supply = Take up to { $most ->
    *[other] { $most } goods
   } straight into your warehouse for { $cost } gulden.
 help-Supply = The cost is the same for fewer goods (WI-62, WI-R35).
-ask-Exchange = Swap goods of your warehouse. { $left ->
-    [one] One exchange is left.
+ask-Exchange = Swap goods of your warehouse: { $left ->
+    [one] one exchange is left.
    *[other] { $left } exchanges are left.
   }
 help-Exchange = One for one, with your own hand or with another warehouse; nobody can refuse. The second exchange may pass on what the first one brought (WI-63 to WI-68).
-ask-MarketSale = Sell goods for { $price } gulden each. Sold so far: { $sold }.
+ask-MarketSale = Sell goods for { $price } gulden each, { $sold ->
+    [0] none
+   *[other] { $sold }
+  } so far.
 help-MarketSale = Any number of goods, one by one: first from your hand, then from your warehouse, each in the order apples, spices, cheese, silk (WI-69).
 ask-Rot = { $count ->
     [one] One of your spices and cheese rots
    *[other] { $count } of your spices and cheese rot
-  }. Which?
+  }: which?
 help-Rot = Half of spices and cheese together is lost, rounded down. All apples in the warehouse and all goods in your hand are lost as well; stored silk stays (WI-77 to WI-80).
-ask-Conserve = How many { $good } do you save, { $place }? At most { $most }.
+ask-Conserve = How many { $good } { $place } do you save, { $most } at most?
 help-Conserve = Conservation saves rotting goods in the warehouse. What it allows beyond the goods lying there may keep goods in your hand (WI-60, WI-61).
 
 move-start = { $seat } gets the start marker

@@ -109,7 +109,6 @@ doing-FinishAction = { $seat } schließt die Aktion ab.
 doing-TakeForIt = { $seat } tauscht.
 doing-ClaimMessages = Botschaften aufdecken: { $seat }.
 doing-PlaceMarkers = Besitzmarker legen: { $seat }.
-asking-MakeOffers = { $active_seat } führt den Turm ({ $field }). Was bietest du? Du hast { $purse } Dukaten.
 verb-yes = Einverstanden
 verb-no = Ablehnen
 field-counter-give = Du bekommst

@@ -113,7 +113,6 @@ doing-FinishAction = { $seat } finishes the action.
 doing-TakeForIt = { $seat } exchanges.
 doing-ClaimMessages = { $seat } may claim messages.
 doing-PlaceMarkers = { $seat } may place markers.
-asking-MakeOffers = { $active_seat } has the tower at: { $field }. What do you offer? You have { $purse } ducats.
 verb-yes = Agree
 verb-no = Decline
 field-counter-give = You get

@@ -24,6 +24,7 @@ pile-empty = verkauft
 goods-worth = = { $value } T
 start-player = Startspieler
 road-told = { $road }: { $told }
+house-told = { $house }: { $told }
 letter-beer = B
 letter-salt = S
 letter-iron = E
