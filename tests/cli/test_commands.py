@@ -44,6 +44,15 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
         ("arena medici --one greedy --against random --report nowhere/report.html", "nowhere/report.html"),
         ("arena medici --table greedy", "at least two bots"),
+        ("train medici --seats 9", "Medici is for 2 to 6 players, not 9"),
+        ("train medici --minutes 0", "more than 0 minutes; not 0"),
+        ("train medici --minutes nan", "more than 0 minutes; not nan"),
+        ("train medici --processes -1", "--processes is at least 1; not -1"),
+        ("train medici --tables 0", "--tables is at least 1; not 0"),
+        ("train medici --favourites 0", "--favourites is at least 1; not 0"),
+        ("train medici --lean -0.5", "--lean is at least 0; not -0.5"),
+        ("train medici --gate -1", "--gate is at least 0; not -1"),
+        ("train medici --seed -1", "--seed is at least 0; not -1"),
         ("check chess", "there is no game"),
         ("check medici --games 0", "at least one match"),
         ("check medici --jobs 0", "at least one process"),
@@ -288,3 +297,13 @@ def test_the_position_stays_as_it_was_after_an_illegal_move() -> None:
         with pytest.raises(fondaco.Illegal):
             p.play(seat, game.parse(text))
     assert p == before
+
+
+@pytest.mark.parametrize("seat", [4, 99, -1])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    import fondaco
+
+    p = fondaco.game("medici").start(4, {"start": 0})
+    with pytest.raises(fondaco.BadInput, match="the seats 0 to 3"):
+        p.view(seat)
+    assert p.choices(seat) == (p.choices(fondaco.CHANCE) if seat == fondaco.CHANCE else ())

@@ -72,9 +72,14 @@ def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]
     from fondaco.core.record import Record
 
     info = table.info
-    header = str(Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules))
-    moves = [told for told, _ in walk(table, rows, eyes) if told.row.kind == "move" and not told.undone]
-    return header + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
+    kept = Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules)
+    moves = []
+    for told, match in walk(table, rows, eyes):
+        if told.row.kind == "move" and not told.undone:
+            moves.append(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n")
+    if moves and match.position.result() is not None:
+        kept.close(match.position)
+    return str(kept) + "".join(moves)
 
 
 def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:
