@@ -43,6 +43,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
         ("arena medici --one greedy --against random --report nowhere/report.html", "nowhere/report.html"),
+        ("arena medici --one greedy --against random --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
+        ("arena medici --one greedy --against random --ray nowhere", "expected HOST:PORT"),
         ("arena medici --table greedy", "at least two bots"),
         ("train medici --seats 9", "Medici is for 2 to 6 players, not 9"),
         ("train medici --minutes 0", "more than 0 minutes; not 0"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -57,6 +58,12 @@ def run_on_ray(address: str) -> Runner:
         import ray
     except ImportError as error:
         raise BadSetup("Ray is not installed: pip install 'fondaco[ray]'") from error
+    if address not in ("auto", "local"):
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        try:  # Ray itself would try for minutes
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+        except (OSError, ValueError, OverflowError) as error:
+            raise BadSetup(f"no Ray cluster answers at {address!r}; expected HOST:PORT, auto or local") from error
 
     def run(tasks: Sequence[Task], done: Done) -> None:
         ray.init(address=address, log_to_driver=False)

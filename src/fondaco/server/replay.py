@@ -73,13 +73,11 @@ def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]
 
     info = table.info
     kept = Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules)
-    moves = []
-    for told, match in walk(table, rows, eyes):
-        if told.row.kind == "move" and not told.undone:
-            moves.append(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n")
-    if moves and match.position.result() is not None:
-        kept.close(match.position)
-    return str(kept) + "".join(moves)
+    stages = list(walk(table, rows, eyes))
+    if stages and stages[-1][1].position.result() is not None:
+        kept.close(stages[-1][1].position)
+    moves = [told for told, _ in stages if told.row.kind == "move" and not told.undone]
+    return str(kept) + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
 
 
 def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:
