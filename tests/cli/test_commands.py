@@ -42,6 +42,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
+        ("arena medici --one greedy --against random --keep bytes.toml", "bytes.toml, line 1: no result"),
+        ("arena medici --one greedy --against random --table greedy,random", "different contests; choose one"),
         ("arena medici --one greedy --against random --report nowhere/report.html", "nowhere/report.html"),
         ("arena medici --one greedy --against random --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
         ("arena medici --one greedy --against random --ray nowhere", "expected HOST:PORT"),
@@ -64,6 +66,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("serve --data README.md/house", "README.md/house"),
         ("edition show chess", "there is no game"),
         ("edition check nowhere.toml", "cannot be read"),
+        ("edition check bytes.toml", "not a text file"),
+        ("edition check deep.toml", "not a TOML file"),
+        ("edition check long.toml", "not a TOML file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
@@ -71,6 +76,9 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("README.md").write_text("# Fondaco", encoding="utf-8")
+    Path("bytes.toml").write_bytes(b"\xff\xfe")
+    Path("deep.toml").write_text(f"a = {'[' * 5000}", encoding="utf-8")
+    Path("long.toml").write_text(f"a = {'9' * 5000}", encoding="utf-8")
     assert main(call.split()) == 2
     told = capsys.readouterr().err
     assert sentence in told

@@ -45,6 +45,8 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played.set_up(seats, options, edition)
     if min(args.games, args.jobs) < 1:
         raise BadSetup("play at least one game, with at least one process")
+    if sum(map(bool, (args.table, args.mixed, args.one or args.against))) > 1:
+        raise BadSetup("--table, --mixed and --one with --against are different contests; choose one")
     if args.table:
         names = args.table.split(",")
         pairs = list(itertools.permutations(names, 2))

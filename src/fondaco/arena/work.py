@@ -44,7 +44,7 @@ def run_here(jobs: int) -> Runner:
 
     def run(tasks: Sequence[Task], done: Done) -> None:
         few_threads(1)  # a core plays one match; NumPy shall not want the others
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
             waiting = {pool.submit(Task.run, task): number for number, task in enumerate(tasks)}
             for future in as_completed(waiting):
                 done(waiting[future], future.result())

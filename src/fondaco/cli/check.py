@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if min(args.games, args.jobs) < 1:
         raise BadSetup("check at least one match, with at least one process")
     batches = [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
-    with ProcessPoolExecutor(args.jobs) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
+    with ProcessPoolExecutor(min(args.jobs, len(batches))) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
         waiting = {pool.submit(check, args.game, batch, args.seed): batch for batch in batches}
         for done in as_completed(waiting):
             if complaint := done.result():
