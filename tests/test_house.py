@@ -125,7 +125,7 @@ def test_an_edition_that_a_match_would_break_on_is_refused_before_it(name: str, 
     own = load_edition(game.package, game.editions, None)
     mine = own.text.replace(own.name, "an-owners")
     game.start(4, {}, Edition(mine))
-    with pytest.raises(BadInput, match="cannot be played|must be from 0 to 10000"):
+    with pytest.raises(BadInput, match=r"cannot be played|must be from 0 to 10000"):
         game.start(4, {}, Edition(mine.replace(old, new)))
 
 

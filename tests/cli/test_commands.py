@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -273,6 +278,29 @@ def test_doors_of_their_own_refuse_in_one_sentence_too(
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
     assert "6 matches" in capsys.readouterr().out
+
+
+def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    call = [sys.executable, "-m", "fondaco.cli", "state", "medici"]
+    left = subprocess.run(call, stdout=writer, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": ""})
+    os.close(writer)
+    assert (left.returncode, left.stderr) == (130, b"")
+
+
+def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "100000", "--jobs", "2", "--keep"]
+    contest = subprocess.Popen([sys.executable, "-m", "fondaco.cli", *call, str(kept)], stderr=subprocess.PIPE)
+    try:
+        while contest.poll() is None and not (kept.exists() and kept.stat().st_size):
+            time.sleep(0.1)
+        contest.send_signal(signal.SIGINT)
+        _, told = contest.communicate(timeout=20)
+    finally:
+        contest.kill()
+    assert (contest.returncode, told) == (130, b"")
 
 
 def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
