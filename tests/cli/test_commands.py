@@ -303,6 +303,18 @@ def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
     assert (contest.returncode, told) == (130, b"")
 
 
+def test_a_house_that_is_left_while_it_opens_closes_without_a_word(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "fondaco.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    house = subprocess.Popen(call, **pipes, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    while b"http://" not in house.stdout.readline():
+        assert house.poll() is None
+    time.sleep(0.3)  # its serving process has begun to load what it needs
+    os.killpg(house.pid, signal.SIGINT)  # as a terminal does
+    _, told = house.communicate(timeout=20)
+    assert (house.returncode, told) == (0, b"")
+
+
 def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "8", "--seed", "1"]
     assert main([*call, "--json"]) == 0
