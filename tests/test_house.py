@@ -107,6 +107,32 @@ def test_a_table_that_is_missing_is_named(name: str) -> None:
         assert complaints_about(mine) or table in ("game", "name", "title", "vp_per_good")  # a scale nobody reads
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("genua", 'Me = "metal-store"', 'Me = "mint"'),
+        ("genua", 'harbour = ["any-ware"]', 'harbour = ["any-wear"]'),
+        ("genua", 'harbour = ["any-ware"]', "harbour = []"),
+        ("genua", '["metal-store", "cloth-store"]', '["metal-store", "Ta"]'),
+        ("haendler", '["cloth", "food", "silk"]', '["cloth", "food"]'),
+        ("hellweg", '{ town = "wesel"', '{ town = "weasel"'),
+        ("medici", "day = 24", "day = 0"),
+        ("medici", "money = 40", "money = -40"),
+        ("medici", "money = 40", "money = 1000000000"),
+        ("wind", 'kind = "purchase"', 'kind = "purchases"'),
+    ],
+)
+def test_an_edition_that_a_match_would_break_on_is_refused_before_it(name: str, old: str, new: str) -> None:
+    game = fondaco.game(name)
+    own = load_edition(game.package, game.editions, None)
+    mine = own.text.replace(own.name, "an-owners")
+    game.start(4, {}, Edition(mine))
+    with pytest.raises(
+        BadInput, match=r"cannot be played|must be from 0 to 10000|no building mint|brings some of|names 2 buildings"
+    ):
+        game.start(4, {}, Edition(mine.replace(old, new)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_move_and_option_has_words(name: str, language: str) -> None:

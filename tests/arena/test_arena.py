@@ -86,6 +86,16 @@ def test_mixed_tables_give_ratings_and_a_report(tmp_path: Path, capsys: pytest.C
     assert "http" not in written.replace("http://www.w3.org", ""), "the page needs nothing beside itself"
 
 
+def test_a_cross_table_gives_machines_the_ratings_too(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "medici", "--seats", "3", "--games", "6", "--jobs", "1", "--table", "greedy,random"]
+    assert main(call) == 0
+    told = capsys.readouterr().out
+    assert main([*call, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert f"{found['ratings']['greedy'][0]:+.0f} Elo" in told
+    assert [score["one"] for score in found["scores"]] == ["greedy", "random"]
+
+
 def test_a_page_escapes_names() -> None:
     assert "<b>" not in page("<b>", [], [], {})
 

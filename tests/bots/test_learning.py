@@ -148,9 +148,13 @@ def test_a_school_begins_with_what_was_learned_at_other_tables(tmp_path: Path, m
     with pytest.raises(BadSetup, match="is not for Vor dem Wind"):
         School("wind", 3, tmp_path / "wind", 1, Plan(memory=8), 0, tmp_path / "medici-4.npz")
     (tmp_path / "words.npz").write_text("no numbers")
-    for other in ("words.npz", "nowhere.npz"):
+    (tmp_path / "empty.npz").touch()
+    for other in ("words.npz", "empty.npz", "nowhere.npz"):
         with pytest.raises(BadSetup, match="holds no weights"):
             School("medici", 3, tmp_path / "other", 1, Plan(memory=8), 0, tmp_path / other)
+    (tmp_path / "three" / "checkpoint.npz").write_text("no numbers")
+    with pytest.raises(BadSetup, match="is no checkpoint"):
+        School("medici", 3, tmp_path / "three", 1, Plan(memory=8), 0)
 
 
 def test_a_leaning_net_chooses_among_the_favourites_it_learned_with(tmp_path: Path) -> None:

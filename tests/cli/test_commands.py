@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -42,8 +47,21 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
+        ("arena medici --one greedy --against random --keep bytes.toml", "bytes.toml, line 1: no result"),
+        ("arena medici --one greedy --against random --table greedy,random", "different contests; choose one"),
         ("arena medici --one greedy --against random --report nowhere/report.html", "nowhere/report.html"),
+        ("arena medici --one greedy --against random --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
+        ("arena medici --one greedy --against random --ray nowhere", "expected HOST:PORT"),
         ("arena medici --table greedy", "at least two bots"),
+        ("train medici --seats 9", "Medici is for 2 to 6 players, not 9"),
+        ("train medici --minutes 0", "more than 0 minutes; not 0"),
+        ("train medici --minutes nan", "more than 0 minutes; not nan"),
+        ("train medici --processes -1", "--processes is at least 1; not -1"),
+        ("train medici --tables 0", "--tables is at least 1; not 0"),
+        ("train medici --favourites 0", "--favourites is at least 1; not 0"),
+        ("train medici --lean -0.5", "--lean is at least 0; not -0.5"),
+        ("train medici --gate -1", "--gate is at least 0; not -1"),
+        ("train medici --seed -1", "--seed is at least 0; not -1"),
         ("check chess", "there is no game"),
         ("check medici --games 0", "at least one match"),
         ("check medici --jobs 0", "at least one process"),
@@ -53,6 +71,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("serve --data README.md/house", "README.md/house"),
         ("edition show chess", "there is no game"),
         ("edition check nowhere.toml", "cannot be read"),
+        ("edition check bytes.toml", "not a text file"),
+        ("edition check deep.toml", "not a TOML file"),
+        ("edition check long.toml", "not a TOML file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
@@ -60,6 +81,9 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("README.md").write_text("# Fondaco", encoding="utf-8")
+    Path("bytes.toml").write_bytes(b"\xff\xfe")
+    Path("deep.toml").write_text(f"a = {'[' * 5000}", encoding="utf-8")
+    Path("long.toml").write_text(f"a = {'9' * 5000}", encoding="utf-8")
     assert main(call.split()) == 2
     told = capsys.readouterr().err
     assert sentence in told
@@ -256,6 +280,41 @@ def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) 
     assert "6 matches" in capsys.readouterr().out
 
 
+def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    call = [sys.executable, "-m", "fondaco.cli", "state", "medici"]
+    left = subprocess.run(call, stdout=writer, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": ""})
+    os.close(writer)
+    assert (left.returncode, left.stderr) == (130, b"")
+
+
+def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "100000", "--jobs", "2", "--keep"]
+    contest = subprocess.Popen([sys.executable, "-m", "fondaco.cli", *call, str(kept)], stderr=subprocess.PIPE)
+    try:
+        while contest.poll() is None and not (kept.exists() and kept.stat().st_size):
+            time.sleep(0.1)
+        contest.send_signal(signal.SIGINT)
+        _, told = contest.communicate(timeout=20)
+    finally:
+        contest.kill()
+    assert (contest.returncode, told) == (130, b"")
+
+
+def test_a_house_that_is_left_while_it_opens_closes_without_a_word(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "fondaco.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    house = subprocess.Popen(call, **pipes, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    while b"http://" not in house.stdout.readline():
+        assert house.poll() is None
+    time.sleep(0.3)  # its serving process has begun to load what it needs
+    os.killpg(house.pid, signal.SIGINT)  # as a terminal does
+    _, told = house.communicate(timeout=20)
+    assert (house.returncode, told) == (0, b"")
+
+
 def test_the_arena_tells_people_and_machines(capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "8", "--seed", "1"]
     assert main([*call, "--json"]) == 0
@@ -288,3 +347,13 @@ def test_the_position_stays_as_it_was_after_an_illegal_move() -> None:
         with pytest.raises(fondaco.Illegal):
             p.play(seat, game.parse(text))
     assert p == before
+
+
+@pytest.mark.parametrize("seat", [4, 99, -1])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    import fondaco
+
+    p = fondaco.game("medici").start(4, {"start": 0})
+    with pytest.raises(fondaco.BadInput, match="the seats 0 to 3"):
+        p.view(seat)
+    assert p.choices(seat) == (p.choices(fondaco.CHANCE) if seat == fondaco.CHANCE else ())

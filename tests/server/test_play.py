@@ -48,6 +48,7 @@ def test_the_record_of_a_finished_match_is_open_to_all_and_replays(server: Serve
     result = record.replay().result()
     assert result is not None
     assert result.scores == ada.get(f"/api/tables/{table}")["result"]["scores"]
+    assert record.notes["scores"] == " ".join(map(str, result.scores)), "so that one cut short is refused"
     brought = ada.post("/api/records", {"text": text})
     assert brought["status"] == "imported"
     assert ada.get(f"/api/tables/{brought['id']}/replay", to=0)["plies"] == len(record.plies)

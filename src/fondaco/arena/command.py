@@ -45,6 +45,8 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played.set_up(seats, options, edition)
     if min(args.games, args.jobs) < 1:
         raise BadSetup("play at least one game, with at least one process")
+    if sum(map(bool, (args.table, args.mixed, args.one or args.against))) > 1:
+        raise BadSetup("--table, --mixed and --one with --against are different contests; choose one")
     if args.table:
         names = args.table.split(",")
         pairs = list(itertools.permutations(names, 2))
@@ -85,8 +87,9 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         title = f"{played.title}, {seats} players: {', '.join(names)}"
         args.report.write_text(page(title, names, scores, rated), encoding="utf-8")
     if args.json:
-        overall = {"ratings": rated, "luck": vars(luck) if luck else None}
-        print(json.dumps(overall if args.mixed else [score.to_json() for score in scores], indent=2))
+        figures = [score.to_json() for score in scores]
+        whole = {"scores": figures, "ratings": rated, "luck": vars(luck) if luck else None}
+        print(json.dumps(whole if rated else figures, indent=2))
     else:
         print("\n".join(lines(names, scores, rated, bool(args.table))))
         if luck:

@@ -139,7 +139,7 @@ class Results:
         self.known: dict[str, list[Outcome]] = {}
         if path is not None:
             path.touch()
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
                 try:
                     row = json.loads(line)
                     self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]

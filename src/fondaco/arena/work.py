@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+import multiprocessing
+import signal
+import socket
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -38,12 +42,26 @@ Runner = Callable[[Sequence[Task], Done], None]
 """Plays tasks somewhere and hands over each one's outcomes as they come."""
 
 
+@contextmanager
+def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes. At Ctrl-C they go at once and without a word: nobody works on for somebody who has left."""
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    try:
+        yield pool
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def run_here(jobs: int) -> Runner:
     """On so many cores."""
 
     def run(tasks: Sequence[Task], done: Done) -> None:
         few_threads(1)  # a core plays one match; NumPy shall not want the others
-        with ProcessPoolExecutor(jobs) as pool:
+        with crew(min(jobs, len(tasks))) as pool:
             waiting = {pool.submit(Task.run, task): number for number, task in enumerate(tasks)}
             for future in as_completed(waiting):
                 done(waiting[future], future.result())
@@ -57,6 +75,12 @@ def run_on_ray(address: str) -> Runner:
         import ray
     except ImportError as error:
         raise BadSetup("Ray is not installed: pip install 'fondaco[ray]'") from error
+    if address not in ("auto", "local"):
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        try:  # Ray itself would try for minutes
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+        except (OSError, ValueError, OverflowError) as error:
+            raise BadSetup(f"no Ray cluster answers at {address!r}; expected HOST:PORT, auto or local") from error
 
     def run(tasks: Sequence[Task], done: Done) -> None:
         ray.init(address=address, log_to_driver=False)

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from fondaco.core.errors import BadInput, BadSetup
 
+LEAST = {"processes": 1, "tables": 1, "favourites": 1, "lean": 0, "gate": 0, "seed": 0}
+
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
@@ -41,6 +43,11 @@ def run(args: argparse.Namespace) -> int:
     game = house(args.game)
     if args.seats not in game.seats:
         raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}")
+    if not args.minutes > 0:
+        raise BadSetup(f"training takes more than 0 minutes; not {args.minutes:g}")
+    for name, least in LEAST.items():
+        if not getattr(args, name) >= least:
+            raise BadSetup(f"--{name} is at least {least}; not {getattr(args, name)}")
     out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
     plan = Plan(tables=args.tables, lean=args.lean, favourites=args.favourites)
     if args.begin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -14,6 +15,27 @@ COMMANDS = ("play", "serve", "replay", "arena", "train", "check", "edition", "st
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Bad input is one sentence and exit code 2."""
+    try:
+        code = run(argv)
+        print(end="", flush=True)  # what cannot be written is told here, not when Python leaves
+        return code
+    except BadInput as error:
+        print(f"fondaco: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:  # a file, a disk, a port that the machine refuses
+        try:
+            print(end="", flush=True)
+        except OSError:
+            sys.stdout = io.StringIO()  # or Python would try once more, and complain
+        if isinstance(error, BrokenPipeError):
+            return 130
+        print(f"fondaco: {error}", file=sys.stderr)
+        return 2
+
+
+def run(argv: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(prog="fondaco", description="One house for five merchant games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
@@ -23,16 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         module.arguments(command)
         command.set_defaults(run=module.run)
     args, rest = parser.parse_known_args(argv)
-    try:
-        if rest and not hasattr(args, "rest"):
-            parser.error(f"unknown arguments: {' '.join(rest)}")
-        args.rest = rest
-        return int(args.run(args))
-    except BadInput as error:
-        print(f"fondaco: {error}", file=sys.stderr)
-        return 2
-    except (KeyboardInterrupt, BrokenPipeError):
-        return 130
-    except OSError as error:  # a file, a disk, a port that the machine refuses
-        print(f"fondaco: {error}", file=sys.stderr)
-        return 2
+    if rest and not hasattr(args, "rest"):
+        parser.error(f"unknown arguments: {' '.join(rest)}")
+    args.rest = rest
+    return int(args.run(args))

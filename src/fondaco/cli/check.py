@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 
 from tqdm import tqdm
 
+from fondaco.arena.work import crew
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import game
 from fondaco.core.testing import Defect, check_game, settings
@@ -28,11 +29,10 @@ def run(args: argparse.Namespace) -> int:
     if min(args.games, args.jobs) < 1:
         raise BadSetup("check at least one match, with at least one process")
     batches = [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
-    with ProcessPoolExecutor(args.jobs) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
+    with crew(min(args.jobs, len(batches))) as pool, tqdm(total=args.games, unit="match", disable=None) as bar:
         waiting = {pool.submit(check, args.game, batch, args.seed): batch for batch in batches}
         for done in as_completed(waiting):
             if complaint := done.result():
-                pool.shutdown(wait=False, cancel_futures=True)
                 print(complaint, file=sys.stderr)
                 return 1
             bar.update(len(waiting[done]))

@@ -20,6 +20,9 @@ from fondaco.core.errors import BadEdition, BadSetup
 SOURCES = ("STATED", "SOURCED", "IMPLIED", "RECONSTRUCTED")
 KINDS = ((dict, "a table"), (list, "a list"), (str, "a text"), (bool, "true or false"), (int, "a whole number"))
 
+MOST = 10_000
+"""No number that is printed in a box is greater."""
+
 Broken = tuple[str, str, str]
 """What is wrong with an edition: the path of a datum (as in `ships.3.vp`), the rule it breaks, a sentence."""
 
@@ -49,7 +52,7 @@ class Edition:
         self.text = text
         try:
             self.data = Table(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # no TOML, or a number or a nest beyond what Python reads
             raise BadEdition(f"not a TOML file: {error}") from error
         for key in ("game", "name", "title"):
             if not isinstance(self.data.get(key), str):
@@ -148,6 +151,8 @@ def other_kinds(given: Any, usual: Sequence[Any], path: str) -> Iterator[tuple[s
     if usual and not same:
         wanted = " or ".join(dict.fromkeys(kind_of(value) for value in usual))
         yield path, f"{path} must be {wanted}, not {given!r}"
+    elif isinstance(given, int) and not 0 <= given <= MOST:
+        yield path, f"{path} must be from 0 to {MOST}, not {given}"
     elif isinstance(given, dict):
         for key, value in entries(given).items():
             like = [table[key] for table in same if key in table] or [

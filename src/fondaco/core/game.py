@@ -11,18 +11,21 @@ from importlib.metadata import entry_points
 from inspect import get_annotations
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadEdition, BadInput, BadPosition, BadSetup
-from fondaco.core.moves import Move, Notation, Reader
+from fondaco.core.moves import CHANCE, Move, Notation, Reader
 from fondaco.core.position import ANSWERS, Position
 from fondaco.core.secrecy import Field, Json
 
 OptionValue = str | int | bool
+
+REHEARSED: Final = 6000
+"""Plies of chance before an edition of somebody's own is played: some ten matches, a second or less."""
 
 
 class Option:
@@ -57,7 +60,7 @@ class Setup:
         self.seats = seats
         self.options = options
         self.edition = edition
-        self.box: Any = game.unpacked(edition)
+        self.box: Any = game.unpack(edition)
         self.no_answers: list[Move | None] = [None] * seats
         table = game.position
         self.plain = table.aside is None and table.restrict is Position.restrict
@@ -174,7 +177,7 @@ class Game:
         key = f"{seats} {edition.name} {chosen}"
         setup = self.setups.get(key)
         if setup is None or setup.edition is not edition:
-            setup = self.setups[key] = Setup(self, seats, chosen, edition)
+            setup = self.setups[key] = self.rehearsed(seats, chosen, edition)
             self.boxes[name] = self.boxes[edition.name] = edition
         if usual:
             self.usual[seats] = setup
@@ -189,14 +192,23 @@ class Game:
         for path, _, sentence in edition.unlike(load_edition(self.package, self.editions, None)):
             raise BadEdition(sentence, path)
 
-    def unpacked(self, edition: Edition) -> Any:
-        """What is in the box, or one sentence that says why it cannot be unpacked."""
+    def rehearsed(self, seats: int, options: dict[str, OptionValue], edition: Edition) -> Setup:
+        """A setup; an edition of somebody's own must let chance play some matches first, lest it fail at a table."""
         try:
-            return self.unpack(edition)
-        except (KeyError, TypeError, IndexError, ValueError) as error:
-            if isinstance(error, BadEdition):
-                raise
+            setup = Setup(self, seats, options, edition)
+            p, rng = self.position(setup), random.Random(0)
+            for _ in range(0 if edition.name in self.editions else REHEARSED):
+                if not p.asked:
+                    p = self.position(setup)
+                    p.lay_out()
+                    p.run_on()
+                seat = p.asked[0]
+                p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
+        except BadInput:
+            raise
+        except Exception as error:
             raise BadEdition(f"{edition.title} cannot be played: see `fondaco edition check` ({error!r})") from error
+        return setup
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go together or not with so many seats."""

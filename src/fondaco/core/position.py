@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Automatic, Decision, Form
-from fondaco.core.errors import EndlessChain, Illegal
+from fondaco.core.errors import BadInput, EndlessChain, Illegal
 from fondaco.core.events import Event
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.secrecy import OWNER, PUBLIC, Field, Json
@@ -237,6 +237,8 @@ class Position:
 
     def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
         """All that `seat` is shown (None: a spectator) as plain JSON; with `memory`, what attention would add."""
+        if seat is not None and seat not in range(self.seats):
+            raise BadInput(f"there are the seats 0 to {self.seats - 1}, or None for a spectator; not {seat!r}")
         state = self.to_json()
         return {**state, **self.shown(state, seat, memory=memory)}
 

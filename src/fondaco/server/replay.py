@@ -72,9 +72,12 @@ def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]
     from fondaco.core.record import Record
 
     info = table.info
-    header = str(Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules))
-    moves = [told for told, _ in walk(table, rows, eyes) if told.row.kind == "move" and not told.undone]
-    return header + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
+    kept = Record(info.played, info.seats, dict(info.options), info.edition, notes=notes, rules=info.rules)
+    stages = list(walk(table, rows, eyes))
+    if stages and stages[-1][1].position.result() is not None:
+        kept.close(stages[-1][1].position)
+    moves = [told for told, _ in stages if told.row.kind == "move" and not told.undone]
+    return str(kept) + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
 
 
 def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:

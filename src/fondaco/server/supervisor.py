@@ -74,7 +74,8 @@ class Supervisor:
         listen, speak = os.pipe()
         command = [sys.executable, "-m", "fondaco.server.worker", str(self.door.fileno()), str(speak)]
         environment = {**os.environ, **environment_of(self.settings)}
-        process = subprocess.Popen(command, pass_fds=(self.door.fileno(), speak), env=environment)
+        # In a group of its own: Ctrl-C is for the supervisor, who lets it finish what it is doing.
+        process = subprocess.Popen(command, pass_fds=(self.door.fileno(), speak), env=environment, process_group=0)
         os.close(speak)
         return Child(process, listen)
 

@@ -36,6 +36,8 @@ FIRST = 10_000
 """Samples before learning begins; they also say how the features are scaled."""
 WATCHED = 40_000
 """Samples of scripted play before the net plays itself."""
+UNREADABLE = (OSError, ValueError, KeyError, EOFError, BadZipFile)
+"""What comes of a file that training did not write."""
 
 
 def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None:
@@ -109,7 +111,7 @@ class School:
         """Not from nothing, but from what was learned before, for another number of seats too."""
         try:
             net = Net.load(weights)
-        except (OSError, ValueError, KeyError, BadZipFile) as error:
+        except UNREADABLE as error:
             raise BadSetup(f"{weights} holds no weights; expected an .npz that training wrote") from error
         if net.seats not in self.game.seats or net.width != self.features(net.seats):
             raise BadSetup(f"{weights} is not for {self.game.title}")
@@ -124,9 +126,13 @@ class School:
         path = self.out / "checkpoint.npz"
         if not path.exists():
             return
-        with np.load(path, allow_pickle=False) as stored:
-            arrays = {name: stored[name] for name in stored.files}
-        if arrays["net w1"].shape[0] != self.width:
+        try:
+            with np.load(path, allow_pickle=False) as stored:
+                arrays = {name: stored[name] for name in stored.files}
+            width = arrays["net w1"].shape[0]
+        except UNREADABLE as error:
+            raise BadSetup(f"{path} is no checkpoint that training wrote; choose another folder") from error
+        if width != self.width:
             raise BadSetup(f"{path} was trained on other features; choose another folder")
         self.learner = Learner.restore(arrays)
         self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))

@@ -8,7 +8,7 @@ from typing import Final
 
 from fondaco.core.edition import Broken, Edition, entries
 from fondaco.games.genua.city import City, chains
-from fondaco.games.genua.components import INDEX, SPECIALS, WARES, Box, merged
+from fondaco.games.genua.components import GOODS, INDEX, KINDS, MARKER, SPECIALS, WARES, Box, merged
 
 STATED: Final = [
     *[(f"actions.villa-{villa}", "GE-69", ["privilege"]) for villa in ("colini", "monetti", "ricci", "zasteri")],
@@ -46,6 +46,7 @@ STATED: Final = [
 ]
 """What the rulebook says of actions, counts and rewards."""
 BUILDINGS: Final = [path.removeprefix("actions.") for path, _, _ in STATED if path.startswith("actions.")]
+BROUGHT: Final = frozenset((*GOODS, *KINDS, MARKER))
 INNER: Final = ("guild-hall", "town-hall", "post-station", "cathedral")
 """The buildings that do not lie on the edge of the city (GE-84)."""
 
@@ -74,6 +75,9 @@ def naming(edition: Edition) -> list[Broken]:
         *[("ring.order", "GE-84", name) for name in edition["ring"]["order"]],
     ]
     broken = [(path, rule, f"there is no building {name}") for path, rule, name in named if name not in BUILDINGS]
+    for building, brought in entries(edition["actions"]).items():
+        if not brought or not BROUGHT.issuperset(brought):
+            broken.append((f"actions.{building}", "GE-62", f"an action brings some of {', '.join(sorted(BROUGHT))}"))
     if "strict" not in edition["layouts"]:
         broken.append(("layouts", "GE-02", "the usual layout is called strict"))
     if sorted(edition["dice"][axis] for axis in ("row", "column")) != ["blue", "red"]:

@@ -7,13 +7,14 @@ from typing import Final
 
 from fondaco.core.deal import Bundle
 from fondaco.core.edition import Edition
+from fondaco.core.errors import BadEdition
 from fondaco.core.game import Game, Option
 from fondaco.core.moves import Move, several
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.genua import moves as said
 from fondaco.games.genua.components import Box
-from fondaco.games.genua.constraints import constraints
+from fondaco.games.genua.constraints import constraints, naming
 from fondaco.games.genua.decisions import DECISIONS
 from fondaco.games.genua.imagine import imagine
 from fondaco.games.genua.position import Genua
@@ -72,6 +73,8 @@ class GenuaGame(Game):
     open_kinds = (said.Offer, said.Book, said.Counter)
 
     def unpack(self, edition: Edition) -> Box:
+        for path, _, sentence in naming(edition):
+            raise BadEdition(sentence, path)
         return Box(edition)
 
     def constraints(self, edition: Edition) -> list[tuple[str, str, str]]:
