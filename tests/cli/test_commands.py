@@ -292,7 +292,11 @@ def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
 def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     call = ["arena", "medici", "--one", "greedy", "--against", "random", "--games", "100000", "--jobs", "2", "--keep"]
-    contest = subprocess.Popen([sys.executable, "-m", "fondaco.cli", *call, str(kept)], stderr=subprocess.PIPE)
+    contest = subprocess.Popen(
+        [sys.executable, "-m", "fondaco.cli", *call, str(kept)],
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores Ctrl-C
+    )
     try:
         while contest.poll() is None and not (kept.exists() and kept.stat().st_size):
             time.sleep(0.1)
