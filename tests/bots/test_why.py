@@ -78,3 +78,19 @@ def test_adversaries_play_every_game_to_the_end(name: str) -> None:
     agents = [bot(trick) for trick in tricks[:seats]]
     assert play_match(game, agents, "tricks").replay().result() is not None
     assert not set(ADVERSARIES) & set(BOTS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_pays_too_much_and_who_pays_too_little_part_ways(name: str) -> None:
+    rng = random.Random(1)
+    p = fondaco.game(name).start(4)
+    parted = 0
+    while parted < 5 and (asked := p.to_act()):
+        seat = asked[0]
+        if seat == CHANCE:
+            p.play(seat, p.draw(rng))
+            continue
+        spent, saved = (bot(trick).answer(ask_of(p, seat, random.Random(5))).move for trick in ("overbidder", "miser"))
+        parted += spent != saved
+        p.play(seat, spent)
+    assert parted == 5

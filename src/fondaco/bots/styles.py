@@ -28,7 +28,8 @@ class Style:
     def taste(self, p: Position, ask: Ask, move: Move) -> float:
         if not self.tilt:
             return 0.0
-        return self.tilt * (sight(ask.game).price(p, ask.seat, move) or 0.0)
+        eye = sight(ask.game)
+        return self.tilt * (eye.price(p, ask.seat, move) or 0.0) * eye.clear / eye.scale  # from points to its own unit
 
 
 class Wild:
