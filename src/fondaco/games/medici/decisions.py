@@ -49,8 +49,11 @@ class DrawTile(Chance[Medici]):
         return p.box.draws[unseen[int(rng.random() * len(unseen))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Tile) or not is_unseen(p, move.tile):
-            raise Illegal("impossible-draw", move=str(move))
+        if isinstance(move, Tile):
+            unseen, place = p.unseen, bisect_left(p.unseen, move.tile)  # in order, so it is found as in a dictionary
+            if place < len(unseen) and unseen[place] == move.tile:
+                return
+        raise Illegal("impossible-draw", move=str(move))
 
     def apply(self, p: Medici, seat: Seat, move: Move) -> None:
         assert isinstance(move, Tile)
@@ -210,12 +213,6 @@ def open_market(p: Medici, seat: Seat) -> None:
     p.decision = DRAW_TILE
     if p.told is not None:
         p.tell("day", day=p.day, seat=seat)
-
-
-def is_unseen(p: Medici, tile: str) -> bool:
-    """The unseen tiles are in order, so one is found as in a dictionary."""
-    place = bisect_left(p.unseen, tile)
-    return place < len(p.unseen) and p.unseen[place] == tile
 
 
 def may_draw(p: Medici) -> bool:

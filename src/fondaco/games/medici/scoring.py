@@ -62,5 +62,6 @@ def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[li
         for tile in ship:
             if tile in box.pyramid:  # gold has none
                 standing = risen[box.pyramid[tile]]
-                standing[seat] = min(box.top, standing[seat] + 1)
+                if standing[seat] < box.top:
+                    standing[seat] += 1
     return risen
