@@ -1,6 +1,7 @@
 /** The board of Die Händler von Genua: the city from above, the hand, and what lies before each merchant. See docs/boards.md. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
+import { fan } from "/web/pieces.js";
 import { boxOf } from "./box.js";
 import { hand } from "./hand.js";
 import { map } from "./map.js";
@@ -29,7 +30,7 @@ export function summary({ view, say, box: edition }, seat) {
   boxOf(edition);
   const purse = view.money[seat];
   const cards = view.hands[seat].length;
-  return html`<span class="genua-sum"><b>${purse === null ? say("purse-unknown") : say("ducats", { amount: purse })}</b> <span role="img" aria-label=${say("cards-of", { cards })}><svg viewBox="0 0 12 16" aria-hidden="true"><rect x="1" y="1" width="10" height="14" rx="2"></rect></svg>${cards}</span></span>`;
+  return html`<span class="genua-sum"><b>${purse === null ? say("purse-unknown") : say("ducats", { amount: purse })}</b> <span role="img" aria-label=${say("cards-of", { cards })}>${fan}${cards}</span></span>`;
 }
 
 export const curves = ["money"];

@@ -1,8 +1,8 @@
 /** The board of Vor dem Wind: the harbour, the quay with its cards and goods, the merchants' houses, one's own hand. See docs/boards.md. */
 
 import { html } from "/web/vendor/lit-html/lit-html.js";
-import { namer } from "/web/pieces.js";
-import { cardSign, fan } from "./cards.js";
+import { fan, namer } from "/web/pieces.js";
+import { cardSign } from "./cards.js";
 import { coin, GOODS, total } from "./goods.js";
 import { hand } from "./hand.js";
 import { harbour } from "./harbour.js";

@@ -60,6 +60,3 @@ export function cardFace(name, { say }, { piece = "", down = false } = {}) {
     <span class="action-head" aria-hidden="true">${cardSign(card.kind)}<span>${say(`short-${card.kind}`)}</span></span>
     <span class="action-shows" aria-hidden="true">${shows(card, say)}</span></div>`;
 }
-
-/** A hand of cards. */
-export const fan = html`<svg class="fan" viewBox="-14 -12 28 24" aria-hidden="true"><g class="leaf"><rect x="-5" y="-9" width="11" height="17" rx="2" transform="rotate(-22) translate(-5 1)"></rect><rect x="-5" y="-9" width="11" height="17" rx="2"></rect><rect x="-5" y="-9" width="11" height="17" rx="2" transform="rotate(22) translate(5 1)"></rect></g></svg>`;

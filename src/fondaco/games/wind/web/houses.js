@@ -1,8 +1,9 @@
 /** The merchants' houses: a gable for each player, eight places behind its hatches, and what lies before its door. */
 
 import { html, nothing, svg } from "/web/vendor/lit-html/lit-html.js";
+import { fan } from "/web/pieces.js";
 import { around, fitted, pigment, sign } from "/web/players.js";
-import { cardFace, cardSign, fan } from "./cards.js";
+import { cardFace, cardSign } from "./cards.js";
 import { coin, fold, GOODS, goodSign, goodTile, unfold } from "./goods.js";
 import { cardName } from "./names.js";
 import { acted, cardOf, countOf, departure, hasRotted, pointsOf, rots, shipOf } from "./sums.js";
