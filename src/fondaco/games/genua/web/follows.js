@@ -52,8 +52,9 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
 function gainOf(field, box, say) {
   const goods = box.gives[field];
   if (!goods) return "";
+  if (box.villas.has(field)) return say("brings-villa");
   const counted = [...new Set(goods)].map((good) => (goods.filter((one) => one === good).length > 1 ? `2 × ${say(`good-${good}`)}` : say(`good-${good}`)));
-  return say(box.villas.has(field) ? "brings-villa" : "brings", { list: counted.join(" + ") });
+  return say("brings", { list: counted.join(" + ") });
 }
 
 const owner = (view, me, field, say) => (view.owners[field] !== undefined && view.owners[field] !== me ? say("pays-owner", { seat: view.owners[field] }) : "");

@@ -75,7 +75,7 @@ move-perform = Take what the building gives
 move-take-privilege = Take a privilege
 move-fulfil = Fulfil { $card }{ $special ->
     [none] {""}
-   *[other] { " " }and take { $special }
+   *[other] { " " }and take the card: { $special }
   }
 move-any-ware = Use the card: take { $ware }
 move-exchange = Use the exchange: give { $give }

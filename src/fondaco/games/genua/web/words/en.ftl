@@ -87,9 +87,9 @@ keep = you keep { $keep }
 deal-follows = you get { $get }, then you have { $keep } D
 purse-follows = then you have { $purse } D
 brings = brings { $list }
-brings-villa = an order, or { $list }
+brings-villa = an order, or a privilege
 pays-owner = { $seat } gets 10 D as owner
-chain-now = now worth { $amount } D
+chain-now = your privileges so far: { $amount } D
 markers-left = { $left ->
     [0] no marker left
     [one] one marker left
