@@ -109,18 +109,21 @@ function button(model, choice, main = false) {
 }
 
 /**
- * A long list, by place; places with one choice only, where there are many of a kind, by kind. A group folds, unless it is one of
+ * A long list, by place; a kind that has places for itself and hardly more than one choice at each, by kind. A group folds, unless it is one of
  * few and has only two choices; what does not fold at the end, such as to finish, stays in sight below.
  */
 function grouped(model, list) {
   const { face } = model;
   const places = list.map((choice) => placeOf(model, choice, face));
-  const lone = (place) => places.filter((other) => other === place).length === 1;
-  const crowded = (choice) => list.filter((other) => other.verb === choice.verb).length > 2;
+  const apart = (place, { verb }) => list.every((other, number) => places[number] !== place || other.verb === verb);
+  const scattered = ({ verb }) => {
+    const own = places.filter((_, number) => list[number].verb === verb);
+    return own.length > 2 && own.length <= 2 * new Set(own).size;
+  };
   const groups = new Map();
   for (const [number, choice] of list.entries()) {
     const place = places[number];
-    const title = place && !(lone(place) && crowded(choice)) ? placeName(model, place) : verbName(model, choice);
+    const title = place && !(apart(place, choice) && scattered(choice)) ? placeName(model, place) : verbName(model, choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
