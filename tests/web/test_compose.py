@@ -17,6 +17,7 @@ TERMS = [
     {"name": "give", **TRAY},
     {"name": "take", "optional": True, **TRAY},
 ]
+BOOK = [{"name": "offers", "kind": "list", "most": 2, "of": TERMS, "join": ":>,"}]
 CASES = [
     ({"fields": [{"name": "amount", "kind": "amount", "least": 3, "most": 9, "step": 1}]}, {}, "offer 3"),
     ({"fields": [{"name": "price", "kind": "amount", "least": 0, "or": "x"}]}, {}, "offer x"),
@@ -32,7 +33,7 @@ CASES = [
         "offer park - 5",
     ),
     (
-        {"fields": [{"name": "offers", "kind": "list", "most": 2, "of": TERMS, "join": ":>,"}]},
+        {"fields": BOOK},
         {
             "offers": [
                 {"give": {"money": 15, "pieces": {}}},
@@ -54,6 +55,55 @@ def test_a_form_is_written_in_the_notation_of_the_engines(
         [form, values],
     )
     assert made == notation
+
+
+FIVE = {"money": 5, "pieces": {}}
+STALE = [
+    (TERMS, {"target": "market", "give": FIVE}, "offer palazzo 5"),
+    (TERMS, {"target": "park", "give": {"money": 65, "pieces": {"silk": 3, "wheat": 1}}}, "offer park 50+2*silk"),
+    (BOOK, {"offers": [{"target": "market", "give": FIVE}, {"target": "park", "give": FIVE}]}, "offer park:5"),
+]
+
+
+@pytest.mark.parametrize(("fields", "values", "notation"), STALE)
+def test_a_draft_from_an_earlier_question_keeps_what_can_still_be_had(
+    visitor: Come, fields: list[dict[str, Any]], values: dict[str, Any], notation: str
+) -> None:
+    """A target out of reach, or what is spent by now, would stand in the move and not be seen in the form."""
+    page = visitor().go("/settings").page
+    made = page.evaluate(
+        """async ([fields, values]) => {
+            const { still, write } = await import('/web/table/compose.js');
+            return write({ verb: 'offer', fields }, still(fields, values));
+        }""",
+        [fields, values],
+    )
+    assert made == notation
+
+
+GROUPS = """async (choices) => {
+    const { render } = await import("/web/vendor/lit-html/lit-html.js");
+    const list = await import("/web/table/choices.js");
+    const { read } = await import("/web/table/moves.js");
+    const say = (word) => word;
+    const board = {
+        last: [], picks: [], numbers: [], composed: [],
+        where: ({ words }) => [words.at(-1)], offers: () => [], consequence: () => "",
+    };
+    const words = { say, has: () => false, called: (_, word) => word, name: (_, word) => word };
+    const model = { board, words, choices: choices.map((move) => read(move)), narrow: { matches: true }, live: true };
+    const shown = document.createElement("div");
+    render(list.choices({ ...model, face: {}, prompt: { forms: [] }, place: null, amounts: {} }), shown);
+    return [...shown.querySelectorAll("summary")].map((one) => one.textContent);
+}"""
+
+
+def test_a_long_list_is_grouped_by_place_but_a_scattered_kind_stays_together(visitor: Come) -> None:
+    page = visitor().go("/settings").page
+    wares = [f"take {ware} {store}" for store in ("metal", "spice", "cloth") for ware in ("first", "other")]
+    assert page.evaluate(GROUPS, [*wares, "take card palazzo"]) == ["take (7)"]
+    prices = [f"offer {price} {store}" for store in ("metal", "spice") for price in (5, 10, 15)]
+    assert page.evaluate(GROUPS, prices) == ["metal (3)", "spice (3)"]
 
 
 @pytest.mark.parametrize("text", ["-", "15", "silk", "15+2*pepper+silk", "3*gained-pepper+message-03"])

@@ -126,7 +126,7 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     ada.page.wait_for_selector(".offer >> text=15 ducats")
     assert ada.page.locator(".bid").count() >= 1
     assert "privilege" in ada.page.inner_text(".offer >> text=15 ducats")
-    row = ada.page.locator(".offer", has_text="Bo").filter(has_text="15 ducats")
+    row = ada.page.locator(".offer", has_text=re.compile(r"\bBo\b")).filter(has_text="15 ducats")
     row.locator("button.main").click()
     ada.page.wait_for_function("() => /Bo gives Ada 15 ducats/.test(document.querySelector('.log').innerText)")
     bo.page.wait_for_function("() => /Bo gives Ada 15 ducats/.test(document.querySelector('.log').innerText)")
@@ -212,6 +212,7 @@ def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
     page.click("#prompt .compose")
     with_whom = page.locator(".composer .pills:has(legend:text-is('With')) label")
     assert with_whom.count() == 2
+    assert with_whom.locator(".sign").count() == 2, "who it is, by colour and shape too"
     chosen = with_whom.nth(1).inner_text()
     with_whom.nth(1).click()
     for _ in range(4):
@@ -220,6 +221,32 @@ def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
     page.wait_for_function(
         "who => document.querySelector('.log').innerText.includes(`proposes to ${who}`)", arg=chosen, timeout=10_000
     )
+
+
+def test_what_the_house_refused_is_forgotten_with_the_offer(visitor: Come) -> None:
+    guest = visitor().at_table("genua", ["me", "greedy"])  # two players: money alone is refused (GE-123)
+    page = guest.page
+    for turn in range(60):
+        assert guest.asked(30_000)
+        if asked_now(guest)["decision"] == "MakeOffers":
+            break
+        step(guest, turn)
+    page.click("#prompt .compose >> nth=0")
+    page.locator(".tray >> nth=0 >> .step[aria-label='one more']").first.click()
+    page.click(".composer .main")
+    page.wait_for_selector(".problem >> text=With two players an offer needs at least one good.")
+    page.get_by_role("button", name="Cancel").click()
+    assert page.locator(".problem").count() == 0
+
+
+def test_a_screen_reader_hears_each_name_once_on_a_phone_too(visitor: Come) -> None:
+    guest, offer = with_an_offer_to_answer(visitor)
+    page = guest.page
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert "Rule of thumb" in offer.locator("p").aria_snapshot()
+    offer.get_by_role("button", name="Counter").click()
+    named = page.locator(".tray >> nth=0 >> li:has-text('privilege') >> button").first.aria_snapshot()
+    assert named.count("privilege") == 1, named
 
 
 def test_the_traffic_of_each_browser_holds_only_its_own_hand_and_purse(visitor: Come) -> None:

@@ -74,8 +74,17 @@ export class Words {
 
   /** Like `say`, for the page: players come with their signs. */
   rich(message, facts = {}) {
-    const text = this.format(message, facts, this.names.map((_, seat) => `\u0001${seat}\u0002`));
-    return this.signed(text);
+    return this.signed(this.format(message, facts, this.marks));
+  }
+
+  /** Like `name`, for the page: a player comes with the sign. */
+  shown(fact, value) {
+    return this.signed(String(this.name(fact, value, this.marks)));
+  }
+
+  /** What stands in a text for the players, until they are signed. */
+  get marks() {
+    return this.names.map((_, seat) => `\u0001${seat}\u0002`);
   }
 
   signed(text) {

@@ -208,7 +208,7 @@ function picked(digit) {
 function stepBack(model) {
   const menu = document.querySelector(".more[open]");
   if (menu) menu.open = false;
-  else model.tell({ staged: null, place: null, draft: null });
+  else model.stepBack();
   if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
 }
 

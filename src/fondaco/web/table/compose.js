@@ -17,10 +17,11 @@ export function openForms(model) {
 export function composers(model) {
   const forms = openForms(model);
   if (!forms.length || model.draft) return nothing;
+  const again = model.lastDraft && fitting(forms, model.lastDraft);
   return html`<div class="choices">
     ${[...new Set(forms.map((form) => form.verb))].map((verb) => html`<button class="choice compose" @click=${() => model.compose(verb, {})}>${formName(model, verb)} …</button>`)}
-    ${model.lastDraft && forms.some((form) => form.verb === model.lastDraft.verb)
-      ? html`<button class="choice" @click=${() => model.compose(model.lastDraft.verb, { ...model.lastDraft.values })}>${model.words.say("deal-repeat")}</button>`
+    ${again
+      ? html`<button class="choice" @click=${() => model.compose(again.verb, still(again.fields, model.lastDraft.values))}>${model.words.say("deal-repeat")}</button>`
       : nothing}
   </div>`;
 }
@@ -44,7 +45,7 @@ export function composer(model) {
   const forms = openForms(model);
   const form = fitting(forms, draft);
   if (!form) return nothing;
-  const values = draft.values;
+  const values = still(form.fields, draft.values);
   const change = (name, value) => model.tell({ draft: { verb: draft.verb, values: { ...values, [name]: value } } });
   const move = write(form, values);
   const trays = form.fields.filter((field) => field.kind === "bundle").length === 2;
@@ -59,16 +60,43 @@ export function composer(model) {
       ${model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face) || nothing}
       <div class="row">
         <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>
-        <button type="button" @click=${() => model.tell({ draft: null })}>${say("deal-cancel")}</button>
+        <button type="button" @click=${() => model.stepBack()}>${say("deal-cancel")}</button>
       </div>
     </form>
   `;
 }
 
-/** The form of a draft's verb that takes the values it starts from (a counter has one form for each partner). */
-function fitting(forms, draft) {
-  const same = forms.filter((form) => form.verb === draft.verb);
-  return same.find((form) => form.fields.every((field) => field.kind !== "choice" || draft.values[field.name] === undefined || field.of.map(String).includes(String(draft.values[field.name])))) ?? same[0];
+/** The form of a draft's verb that takes the values it starts from, or at least their partner (a counter has one form for each). */
+function fitting(forms, { verb, values }) {
+  const same = forms.filter((form) => form.verb === verb);
+  return same.find((form) => takes(form.fields, values)) ?? same.find((form) => partner(form) === values.seat) ?? same[0];
+}
+
+const offered = (field, word) => field.of.map(String).includes(String(word));
+
+/** Are the choices made among those on offer? */
+const takes = (fields, values) => fields.every((field) => field.kind !== "choice" || values[field.name] === undefined || offered(field, values[field.name]));
+
+/** What these fields still take of a draft from an earlier question: a target may be out of reach by now, a piece or the money spent. */
+export const still = (fields, values) => Object.fromEntries(fields.filter(({ name }) => values[name] !== undefined).map((field) => [field.name, kept(field, values[field.name])]));
+
+function kept(field, value) {
+  const within = (stock, chosen) => Object.fromEntries(Object.entries(chosen).map(([name, count]) => [name, Math.min(count, stock[name] ?? 0)]));
+  const most = (numbers, wanted) => numbers.findLast((one) => one <= wanted) ?? numbers[0];
+  switch (field.kind) {
+    case "amount":
+      return value === field.or ? value : most(steps(field), value);
+    case "choice":
+      return offered(field, value) ? value : undefined;
+    case "pick":
+      return within(field.of, value);
+    case "bundle":
+      return { money: most(steps(field.money), value.money), pieces: within(field.pieces, value.pieces) };
+    case "list":
+      return value.filter((one) => takes(field.of, one)).map((one) => still(field.of, one));
+    default:
+      return value;
+  }
 }
 
 /** A field by the word of its form, such as `field-counter-give`, or by its own. */
@@ -105,7 +133,7 @@ function numberField(model, field, value, change, label) {
 
 function choiceField(model, field, value, change, label) {
   return html`<fieldset class="pills"><legend>${label}</legend>
-    ${field.of.map((word) => html`<label><input type="radio" name=${field.key ?? field.name} .checked=${String(value ?? field.of[0]) === String(word)} @change=${() => change(word)} /><span>${model.words.name(field.name, word)}</span></label>`)}
+    ${field.of.map((word) => html`<label><input type="radio" name=${field.key ?? field.name} .checked=${String(value ?? field.of[0]) === String(word)} @change=${() => change(word)} /><span>${model.words.shown(field.name, word)}</span></label>`)}
   </fieldset>`;
 }
 

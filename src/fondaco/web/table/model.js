@@ -271,7 +271,12 @@ export class Model {
 
   /** Look at a move before making it. */
   stage(choice) {
-    this.tell({ staged: choice, place: null });
+    this.tell({ staged: choice, place: null, problem: null });
+  }
+
+  /** Drop what was about to be done, and what the house said against it. */
+  stepBack() {
+    this.tell({ staged: null, place: null, draft: null, problem: null });
   }
 
   point(choice) {
@@ -279,7 +284,7 @@ export class Model {
   }
 
   compose(verb, values) {
-    this.tell({ draft: { verb, values }, staged: null });
+    this.tell({ draft: { verb, values }, staged: null, problem: null });
   }
 
   async play(move) {

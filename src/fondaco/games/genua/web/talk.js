@@ -48,7 +48,7 @@ export function piece(name, { values, field }, table) {
     const good = name.slice(GAINED.length);
     if (target && !box.gives[target]?.includes(good) && !(box.villas.has(target) && SPECIALS.includes(good))) return null;
   }
-  return html`<span class="genua token-in">${token(name, say)}</span>`;
+  return html`<span class="genua token-in" aria-hidden="true">${token(name, say)}</span>`;
 }
 
 /** Of another's cards only the kind can be asked for (GE-R14). */
