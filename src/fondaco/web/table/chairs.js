@@ -19,7 +19,7 @@ export function chairs(model) {
       <ol class="sheet chair-list">${table.chairs.map((chair) => html`<li>
         ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
         ${chair.you ? html`<span class="tag">${say("seat-you")}</span>` : chair.kind === "bot" ? html`<span class="tag quiet">${say("seat-bot-short")}</span>` : nothing}
-        ${chair.kind === "open" && !mine ? html`<button @click=${() => join(model, chair.seat)}>${say("chairs-sit")}</button>` : nothing}
+        ${chair.kind === "open" && !mine ? html`<button form="join" value=${chair.seat}>${say("chairs-sit")}</button>` : nothing}
       </li>`)}</ol>
       ${!mine && free.length ? joinForm(model) : nothing}
       ${table.host
@@ -33,9 +33,11 @@ export function chairs(model) {
   `;
 }
 
+/** Whoever has no name yet says it here, and sits down anywhere, or by the button beside a seat on that one. */
 function joinForm(model) {
   const { say } = model.words;
-  return html`<form class="row" @submit=${(sent) => (sent.preventDefault(), join(model, null, sent.target.elements.name?.value))}>
+  const sit = (sent) => (sent.preventDefault(), join(model, sent.submitter?.value ? Number(sent.submitter.value) : null, sent.target.elements.name?.value));
+  return html`<form id="join" class="row" @submit=${sit}>
     ${model.known === undefined ? (me().then((known) => model.tell({ known })), nothing) : model.known ? nothing : html`<label>${say("chairs-name")} <input name="name" required maxlength="40" autocomplete="nickname" /></label>`}
     <button class="main">${say("chairs-join")}</button>
   </form>`;
@@ -68,7 +70,9 @@ function invite(model) {
         <h3>${say("invite-title")}</h3>
         <p>${say("invite-text")}</p>
         <div class="row"><input readonly aria-label=${say("invite-title")} .value=${link} @focus=${(focus) => focus.target.select()} />
-          <button @click=${() => navigator.clipboard?.writeText(link).then(() => model.tell({ copied: true }))}>${model.copied ? say("invite-copied") : say("invite-copy")}</button></div>
+          ${navigator.clipboard // only where the connection is secure
+            ? html`<button @click=${() => navigator.clipboard.writeText(link).then(() => model.tell({ copied: true }))}>${model.copied ? say("invite-copied") : say("invite-copy")}</button>`
+            : nothing}</div>
       </div>
       <img class="qr" src="/api/tables/${model.id}/invite.svg" alt=${say("invite-qr")} width="152" height="152" />
     </div>
