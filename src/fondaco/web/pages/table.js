@@ -82,6 +82,7 @@ function playing(model) {
   const { over } = model;
   const tabs = over ? TABS : TABS.slice(0, 2);
   const tab = tabs.includes(model.tab) ? model.tab : "log";
+  if ((model.narrow.matches ? model.pane : tab) === "chat") model.unread = 0; // it is being read
   const finger = swipe(model, tabs);
   return html`
     <div class="table pane-${model.pane}" @touchstart=${finger} @touchend=${finger} @touchcancel=${finger}>
@@ -100,7 +101,7 @@ function playing(model) {
         <div class="talk sheet">
           <div class="tabs" role="tablist" aria-label=${say("tabs-title")}>
             ${tabs.map((one) => html`<button role="tab" id="tab-${one}" aria-controls="panel-talk" aria-selected=${String(one === tab)} tabindex=${one === tab ? 0 : -1}
-              @click=${() => pick(model, one)} @keydown=${(key) => arrow(model, tabs, tab, key)}>${tabName(model, one)}</button>`)}
+              @click=${() => model.tell({ tab: one })} @keydown=${(key) => arrow(model, tabs, tab, key)}>${tabName(model, one)}</button>`)}
           </div>
           <div id="panel-talk" class="panel" role="tabpanel" aria-labelledby="tab-${tab}">${tab === "log" ? log(model) : tab === "chat" ? chat(model) : after(model)}</div>
         </div>
@@ -124,9 +125,7 @@ function panes(model, tabs) {
 }
 
 function turnTo(model, pane) {
-  model.pane = pane;
-  if (pane !== "board") pick(model, pane);
-  model.house.redraw();
+  model.tell(pane === "board" ? { pane } : { pane, tab: pane });
 }
 
 /** A finger drawn sideways turns to the next pane, unless it began on something that goes sideways itself. */
@@ -152,16 +151,11 @@ function goesSideways(element) {
   return false;
 }
 
-function pick(model, tab) {
-  if (tab === "chat") model.unread = 0;
-  model.tell({ tab });
-}
-
 function arrow(model, tabs, tab, key) {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
   if (!by) return;
   const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
-  pick(model, next);
+  model.tell({ tab: next });
   queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
 }
 
