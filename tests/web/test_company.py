@@ -49,9 +49,11 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     bo.page.get_by_role("tab", name="Chat").click()
     bo.page.fill(".chat input", "Good winds to all")
     bo.page.keyboard.press("Enter")
+    ada.page.wait_for_selector(".badge >> text=1")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.wait_for_selector(".chat-lines >> text=Good winds to all")
     for one in (ada, bo):
+        assert one.page.locator(".badge").count() == 0, "what is in sight is read"
         one.page.get_by_role("tab", name="Log").click()
 
     # Until Bo is asked for a bid; then his line is cut, and he comes back without a reload.
@@ -82,6 +84,15 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     assert ada.page.url == bo.page.url != table
 
 
+def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "open"]), visitor()
+    bo.page.goto(ada.page.input_value(".invite input"))
+    bo.page.fill("input[name=name]", "Bo")
+    bo.page.get_by_role("button", name="Sit here").nth(1).click()
+    bo.page.wait_for_selector("text=The host starts the match.")
+    assert bo.page.locator(".chair-list .seat-name").all_inner_texts() == ["Ada", "free seat", "Bo"]
+
+
 def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
     guest = visitor().be("Ada")
     table = guest.open_table("parlour", ["me", "me"], names=["Ada", "Bo"])
@@ -96,6 +107,19 @@ def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
     assert "Bo" in page.inner_text(".curtain")
     page.get_by_role("button", name="I am Bo").click()
     page.wait_for_selector("#prompt.asked")
+
+
+def test_whoever_shares_a_device_is_asked_there_for_consent(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    guest.go(f"/t/{guest.open_table('parlour', ['me', 'me'], names=['Ada', 'Bo'])}")
+    page = guest.page
+    page.once("dialog", lambda asked: asked.accept())
+    page.get_by_role("button", name="I am Ada").click()
+    page.click(".more summary")
+    page.get_by_role("button", name="Propose to end the match").click()
+    page.wait_for_selector(".proposal .row >> text=Bo")
+    page.get_by_role("button", name="Agree", exact=True).click()
+    page.wait_for_selector("#prompt.over")
 
 
 def test_a_move_is_taken_back_where_the_rules_allow_it(visitor: Come) -> None:

@@ -206,7 +206,8 @@ def refuse(watcher: Watcher, intent: str | None, code: str, text: str) -> None:
 
 async def respond(house: House, table: Table, watcher: Watcher, message: Any) -> dict[str, Any]:
     if isinstance(message, wire.ACTS):
-        if len(table.seats_of(watcher.person)) > 1 and not isinstance(message, wire.ReturnAct):
+        behind = isinstance(message, wire.ReturnAct | wire.VoteAct)  # what needs no look at a hand
+        if len(table.seats_of(watcher.person)) > 1 and not behind:
             if watcher.sitting is None or message.seat not in (None, watcher.sitting):
                 raise Refusal("not-yours")  # the curtain hangs
             message.seat = watcher.sitting

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../api.js";
+import { player } from "../players.js";
 import { since } from "../time.js";
 import { choices } from "./choices.js";
 import { composer, composers } from "./compose.js";
@@ -93,19 +94,19 @@ function staged(model) {
 
 function proposals(model) {
   const { words } = model;
-  const open = model.state.proposals ?? [];
-  const mine = model.me;
-  return open.map((one) => html`
-    <div class="proposal sheet inner">
+  return (model.state.proposals ?? []).map((one) => {
+    const voter = [model.me, ...model.table.yours].find((seat) => seat !== null && !one.agreed.includes(seat) && one.seat !== seat);
+    const vote = (agree) => () => model.act({ type: "vote", proposal: one.proposal, agree, seat: voter });
+    return html`<div class="proposal sheet inner">
       <p>${words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
-      ${mine !== null && !one.agreed.includes(mine) && one.seat !== mine
-        ? html`<div class="row">
-            <button class="main" @click=${() => model.act({ type: "vote", proposal: one.proposal, agree: true, seat: mine })}>${words.say("proposal-agree")}</button>
-            <button @click=${() => model.act({ type: "vote", proposal: one.proposal, agree: false, seat: mine })}>${words.say("proposal-refuse")}</button>
-          </div>`
-        : html`<p class="quiet">${words.say("proposal-waits")}</p>`}
-    </div>
-  `);
+      ${voter === undefined
+        ? html`<p class="quiet">${words.say("proposal-waits")}</p>`
+        : html`<div class="row">${voter === model.me ? nothing : player(voter, words.names[voter])}
+            <button class="main" @click=${vote(true)}>${words.say("proposal-agree")}</button>
+            <button @click=${vote(false)}>${words.say("proposal-refuse")}</button>
+          </div>`}
+    </div>`;
+  });
 }
 
 function tools(model) {
