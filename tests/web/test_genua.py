@@ -242,7 +242,10 @@ def test_what_the_house_refused_is_forgotten_with_the_offer(visitor: Come) -> No
 def test_a_screen_reader_hears_each_name_once_on_a_phone_too(visitor: Come) -> None:
     guest, offer = with_an_offer_to_answer(visitor)
     page = guest.page
+    name = offer.locator(".player b")
+    assert name.bounding_box()["width"] > 50  # type: ignore[index]
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert name.bounding_box()["width"] < 2  # type: ignore[index]
     assert "Rule of thumb" in offer.locator("p").aria_snapshot()
     offer.get_by_role("button", name="Counter").click()
     named = page.locator(".tray >> nth=0 >> li:has-text('privilege') >> button").first.aria_snapshot()
