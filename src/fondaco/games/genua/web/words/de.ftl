@@ -84,12 +84,12 @@ short-villa-zasteri = Villa Zasteri
 short-market = Markt
 
 keep = dir bleiben { $keep }
-deal-follows = du bekommst { $get }, dann hast du { $keep } D
-purse-follows = dann hast du { $purse } D
+deal-follows = du bekommst { $get }, dann hast du { $keep }{"\u00A0"}D
+purse-follows = dann hast du { $purse }{"\u00A0"}D
 brings = bringt: { $list }
 brings-villa = ein Auftrag oder ein Privileg
 pays-owner = { $seat } erhält als Besitzer 10 D
-chain-now = deine Privilegien bisher: { $amount } D
+chain-now = deine Privilegien bisher: { $amount }{"\u00A0"}D
 markers-left = dann noch { $left } Marker
 about-target = für { $target }
 later-for = später, für { $target }

@@ -84,12 +84,12 @@ short-villa-zasteri = Villa Zasteri
 short-market = Market
 
 keep = you keep { $keep }
-deal-follows = you get { $get }, then you have { $keep } D
-purse-follows = then you have { $purse } D
+deal-follows = you get { $get }, then you have { $keep }{"\u00A0"}D
+purse-follows = then you have { $purse }{"\u00A0"}D
 brings = brings { $list }
 brings-villa = an order, or a privilege
 pays-owner = { $seat } gets 10 D as owner
-chain-now = your privileges so far: { $amount } D
+chain-now = your privileges so far: { $amount }{"\u00A0"}D
 markers-left = { $left ->
     [0] no marker left
     [one] one marker left
