@@ -224,3 +224,44 @@ def test_what_is_named_for_those_who_do_not_see_has_a_role() -> None:
     found = [tag for script in scripts for tag in named.findall(script.read_text(encoding="utf-8"))]
     assert found
     assert not [tag for tag in found if "role=" not in tag]
+
+
+def test_a_link_from_another_device_that_is_spent_says_so(visitor: Come) -> None:
+    guest = visitor()
+    guest.page.goto(f"{guest.url}/#link=nonsense")
+    guest.page.wait_for_selector("[role=alert] >> text=This link has been used or is too old.")
+    guest.troubles.clear()  # the browser's own word about the refusal
+
+
+def test_what_the_settings_answer_is_in_sight_of_the_button(visitor: Come) -> None:
+    guest = visitor(size=PHONE).be("Ada")
+    page = guest.go("/settings").page
+    page.get_by_label("Account name").fill("nobody")
+    page.get_by_label("Passphrase").fill("no such account")
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_selector("[role=alert]")
+    assert guest.in_sight("[role=alert]")
+    guest.troubles.clear()  # the browser's own word about the refusal
+
+
+def test_a_record_that_cannot_be_read_says_so_beside_the_button(visitor: Come, tmp_path: Path) -> None:
+    guest = visitor(size=PHONE).go("/")
+    (tmp_path / "shopping.txt").write_text("two eggs")
+    guest.page.locator(".file").scroll_into_view_if_needed()
+    guest.page.set_input_files(".file input", tmp_path / "shopping.txt")
+    guest.page.wait_for_selector("[role=alert]")
+    assert guest.in_sight("[role=alert]")
+    guest.troubles.clear()  # the browser's own word about the refusal
+
+
+def test_whoever_wants_to_be_forgotten_is(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    page = guest.go("/settings").page
+    page.once("dialog", lambda asked: asked.dismiss())
+    page.get_by_role("button", name="Delete me").click()
+    assert guest.ask("GET", "/api/me")["name"] == "Ada"
+    page.once("dialog", lambda asked: asked.accept())
+    page.get_by_role("button", name="Delete me").click()
+    page.wait_for_selector("text=You are deleted.")
+    assert guest.ask("GET", "/api/me") is None
+    assert page.get_by_role("button", name="Delete me").count() == 0

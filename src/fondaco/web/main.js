@@ -34,6 +34,7 @@ const house = {
     queueMicrotask(draw);
   },
   go,
+  refused: null, // why a link from another device did not sign this one in
 };
 
 function go(path, { replace = false } = {}) {
@@ -122,6 +123,6 @@ async function redeem() {
 }
 
 dress();
-await redeem().catch(() => {});
+await redeem().catch((problem) => (house.refused = problem.message));
 await Promise.all([speak(), me().catch(() => null), open()]);
 if ("serviceWorker" in navigator && isSecureContext) navigator.serviceWorker.register("/sw.js").catch(() => {});

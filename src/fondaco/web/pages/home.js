@@ -14,7 +14,8 @@ const LISTS = ["mine", "open", "watch", "past"];
 const REFRESH = 15_000;
 
 export async function open(_, house) {
-  const hall = { shelf: [], covers: {}, words: {}, tables: {}, problem: null, busy: null };
+  const hall = { shelf: [], covers: {}, words: {}, tables: {}, problem: house.refused, busy: null };
+  house.refused = null;
 
   async function stock() {
     const shelf = await games();

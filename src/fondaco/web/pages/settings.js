@@ -45,6 +45,18 @@ export async function open(_, house) {
     desk.link = new URL((await post("/me/link")).path, location.href).href;
   });
 
+  const leave = attempt(async () => {
+    if (!confirm(house.words.say("settings-delete-sure"))) return;
+    await call("DELETE", "/me");
+    desk.person = became(null);
+    desk.link = null;
+    desk.note = house.words.say("settings-deleted");
+  });
+  const coachAgain = attempt(async () => {
+    change({ coached: [] });
+    desk.note = house.words.say("settings-saved");
+  });
+
   const forgive = (kind, person) => attempt(async () => {
     desk.silenced = await silence(kind, person, null, false);
     desk.note = house.words.say("settings-saved");
@@ -66,7 +78,7 @@ export async function open(_, house) {
           ${pills(say("settings-pace"), "pace", named("pace", ["slow", "usual", "fast", "still"]), settings.pace, (pace) => change({ pace }))}
           ${pills(say("settings-confirm"), "confirm", named("confirm", ["board", "never"]), settings.confirm, (confirm) => change({ confirm }))}
           <label><input type="checkbox" .checked=${settings.sound} @change=${(ticked) => change({ sound: ticked.target.checked })} /> ${say("settings-sound")}</label>
-          <div><p>${say("settings-coach")}</p><button @click=${() => change({ coached: [] })}>${say("settings-coach-again")}</button></div>
+          <div><p>${say("settings-coach")}</p><button @click=${coachAgain}>${say("settings-coach-again")}</button></div>
           ${person ? away(say, person, remind) : nothing}
           ${person ? quieted(say, desk.silenced, forgive) : nothing}
           <h2>${say("settings-account")}</h2>
@@ -80,6 +92,7 @@ export async function open(_, house) {
                 </form>
                 ${person ? html`<button @click=${share}>${say("settings-device")}</button>` : nothing}`}
           ${desk.link ? html`<div class="invite sheet"><div><p>${say("settings-device-text")}</p><input readonly aria-label=${say("settings-device")} .value=${desk.link} @focus=${(focus) => focus.target.select()} /></div></div>` : nothing}
+          ${person ? html`<div><button @click=${leave}>${say("settings-delete")}</button></div>` : nothing}
         </section>
       `;
     },
