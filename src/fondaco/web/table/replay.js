@@ -45,9 +45,9 @@ export async function goTo(model, ply, eyes = model.replay?.eyes ?? null) {
   queueMicrotask(() => model.listeners.after());
 }
 
-function address(model, replay) {
+function address(model, replay, key = model.key) {
   const query = new URLSearchParams();
-  if (model.key) query.set("key", model.key);
+  if (key) query.set("key", key);
   if (replay) query.set("ply", replay.ply);
   if (replay?.eyes) query.set("eyes", replay.eyes);
   return `/t/${model.id}${query.size ? `?${query}` : ""}`;
@@ -78,11 +78,13 @@ export function replayBar(model) {
   `;
 }
 
+/** Whoever gets the link may look, at a private table too. */
 async function share(model) {
-  const link = new URL(address(model, model.replay), location.href).href;
+  const { table, replay } = model;
+  const link = new URL(address(model, replay, table.private ? table.key ?? model.key : null), location.href).href;
   try {
     await navigator.clipboard.writeText(link);
-    model.tell({ copied: model.replay.ply });
+    model.tell({ copied: replay.ply });
   } catch {
     prompt(model.words.say("replay-link"), link); // where a page may not copy, a person can
   }
