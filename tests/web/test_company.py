@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from web.browser import Visitor
 
@@ -188,3 +189,23 @@ def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> No
     ada.page.goto(table)
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.wait_for_selector(".chat-lines >> text=And crack your cheeks")
+
+
+def test_a_shared_moment_of_a_private_match_opens_for_whoever_has_the_link(visitor: Come) -> None:
+    ada, eve = visitor().be("Ada"), visitor()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = ada.open_table("parlour", ["random", "random"], private=True)
+    ada.go(f"/t/{table}").page.wait_for_selector(".outcome")
+    ada.go(f"/t/{table}?ply=2")
+    ada.page.get_by_role("button", name="Copy link").click()
+    ada.page.get_by_role("button", name="Copied").wait_for()
+    eve.page.goto(ada.page.evaluate("() => navigator.clipboard.readText()"))
+    eve.page.wait_for_selector("#prompt >> text=Move 2 of")
+
+
+def test_nobody_is_away_from_a_match_that_is_only_read(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    record = Path(__file__).parents[2] / "records" / "medici" / "2-players.txt"
+    table = guest.ask("POST", "/api/records", {"text": record.read_text(encoding="utf-8")})
+    guest.go(f"/t/{table['id']}?ply=3").page.wait_for_selector(".seats")
+    assert "away" not in guest.page.inner_text(".seats")
