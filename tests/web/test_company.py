@@ -209,3 +209,21 @@ def test_nobody_is_away_from_a_match_that_is_only_read(visitor: Come) -> None:
     table = guest.ask("POST", "/api/records", {"text": record.read_text(encoding="utf-8")})
     guest.go(f"/t/{table['id']}?ply=3").page.wait_for_selector(".seats")
     assert "away" not in guest.page.inner_text(".seats")
+
+
+def test_a_long_name_makes_room_for_what_is_said_of_its_seat(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy", "greedy"]), visitor()
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.invite(bo, "Friedrich-Wilhelm Grossmann")
+    ada.page.get_by_role("button", name="Start").click()
+    bo.page.wait_for_selector("#prompt")
+    bo.page.once("dialog", lambda asked: asked.accept())
+    bo.page.click(".more summary")
+    bo.page.get_by_role("button", name="Resign").click()
+    tags = ada.page.locator("[data-seat='1'] .tag")
+    tags.get_by_text("resigned").wait_for()
+    assert tags.all_inner_texts() == ["resigned"], "that a bot plays on goes without saying"
+    name, tag = ada.page.locator("[data-seat='1'] button.name").bounding_box(), tags.bounding_box()
+    assert name
+    assert tag
+    assert name["x"] + name["width"] <= tag["x"]

@@ -27,7 +27,7 @@ function seat(model, face, chair, waited) {
         ${sign(chair.seat)}
         <span class="seat-name">${chair.you ? fitted(chair.name) : named(model, chair.person, chair.name, fitted(chair.name))}</span>
         ${mine ? html`<span class="tag">${say("seat-you")}</span>` : nothing}
-        ${chair.kind === "bot" ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
+        ${chair.kind === "bot" && !chair.resigned ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "person" && !chair.online && !mine && !model.over ? html`<span class="tag quiet">${say("seat-away")}</span>` : nothing}
         ${chair.resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
       </div>
