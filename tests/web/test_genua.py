@@ -299,6 +299,7 @@ def test_a_card_of_the_hand_lights_up_what_it_waits_for(visitor: Come) -> None:
         page.locator(".field[data-need]").count()
         == 1 + page.locator(".hand .card.large").first.locator(".missing").count()
     )
+    assert page.locator(".hand .missing").count() == page.locator(".hand [aria-label$=', missing']").count()
     page.hover(".turn")
     assert page.locator(".field[data-need]").count() == 0
     assert page.locator(".wish").count() >= 3

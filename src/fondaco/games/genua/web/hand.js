@@ -16,7 +16,7 @@ export function hand(table, box) {
     ${KINDS.map((kind) => {
       const cards = held.filter((id) => box.cards.get(id)?.kind === kind);
       if (!cards.length) return nothing;
-      return html`<div class="suit ${kind}"><h3 data-explain=${kind} data-facts=${JSON.stringify({ amount: box.rewards[kind] ?? 0 })}>${token(kind, say)}<span>${say(`suit-${kind}`)}</span><b class="pays">${kind === "privilege" ? say("chain-worth", { amount: worth }) : say("pays", { amount: box.rewards[kind] })}</b></h3>
+      return html`<div class="suit ${kind}"><h3 data-explain=${kind} data-facts=${JSON.stringify({ amount: box.rewards[kind] ?? 0 })}><span aria-hidden="true">${token(kind, say)}</span><span>${say(`suit-${kind}`)}</span><b class="pays">${kind === "privilege" ? say("chain-worth", { amount: worth }) : say("pays", { amount: box.rewards[kind] })}</b></h3>
         <div class="cards">${cards.map((id) => card(table, box, id))}</div></div>`;
     })}
     ${held.length ? nothing : html`<p class="quiet">${say("hand-empty")}</p>`}

@@ -70,7 +70,7 @@ export function token(good, say, { missing = false, slim = false } = {}) {
   const bare = good.replace(GAINED, "");
   const shown = isWare(bare) || SHAPES[bare] || bare === "marker" ? bare : kindOf(bare);
   const [wide, high] = sizeOf(shown, slim);
-  return html`<svg class="good ${missing ? "missing" : ""}" viewBox="-1 -13 ${wide + 2} 26" style="--wide:${(wide + 2) / 26}" role="img" aria-label=${say(`good-${shown}`)}>${picture(shown, wide, high, say, slim)}</svg>`;
+  return html`<svg class="good ${missing ? "missing" : ""}" viewBox="-1 -13 ${wide + 2} 26" style="--wide:${(wide + 2) / 26}" role="img" aria-label=${missing ? say("good-missing", { good: shown }) : say(`good-${shown}`)}>${picture(shown, wide, high, say, slim)}</svg>`;
 }
 
 /** A marker of ownership: a ring in its seat's pigment, with its sign. */

@@ -38,6 +38,7 @@ has-acted = { $count ->
 has-passed = bietet nicht mehr
 seen = Du kennst: { $cards }
 held = Auf der Hand: { $cards }
+good-missing = { $good }, fehlt noch
 visited = besucht
 suit-large = Große Aufträge
 suit-small = Kleine Aufträge

@@ -38,6 +38,7 @@ has-acted = { $count ->
 has-passed = offers nothing more
 seen = You know: { $cards }
 held = Holds: { $cards }
+good-missing = { $good }, missing
 visited = visited
 suit-large = Large orders
 suit-small = Small orders
