@@ -30,7 +30,7 @@ export function offerTags({ view, say }, plan) {
   for (const { seat, by, kind, target, give, take } of talkOf(view)) {
     if (!plan.sites.has(target)) continue;
     const text = `${brief(give, say)}${take && take !== "-" ? ` ⇄ ${brief(take, say)}` : ""}`;
-    const tag = { id: `bid-${seat}-${target}`, kind, makers: [by ?? seat], text, wide: 25 + text.length * 8.2 };
+    const tag = { id: `bid-${seat}-${target}`, kind, makers: [by ?? seat], text, wide: Math.max(36, 25 + text.length * 8.2) };
     hung.set(target, [...(hung.get(target) ?? []), tag]);
   }
   return [...hung].map(([target, tags]) => {
