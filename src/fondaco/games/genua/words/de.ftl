@@ -19,9 +19,9 @@ ask-Negotiate = { $field }: { $bound ->
       } oder aufhören?
   }
 help-Negotiate = Selbst handeln, die Aktion verkaufen, ein Geschäft vorschlagen, um bessere Angebote bitten, weiterziehen oder den Zug beenden. Liegt für dieses Gebäude ein Angebot ohne Gegenforderung vor, musst du erst handeln oder verkaufen (GE-31 bis GE-39).
-ask-AnswerCounter = { $active_seat } schlägt vor für { $target }: du gibst { $give }{ $take ->
+ask-AnswerCounter = { $active_seat } schlägt vor für { $target }: von dir { $give }{ $take ->
     [none] {""}
-   *[other] {" "}und bekommst { $take }
+   *[other] , für dich { $take }
   }; einverstanden?
 help-AnswerCounter = Sagst du ja, wechselt beides sofort den Besitzer, und in einem Gebäude führst du gleich die Aktion aus (GE-37, GE-43).
 ask-PickCards = Welche Karte gibst du { $to_seat } wie abgemacht ({ $stack })?
@@ -47,9 +47,9 @@ move-draw = Gezogen wird { $card }
 move-dice = Gewürfelt: rot { $red }, blau { $blue }
 move-roll = Würfeln
 move-any-start = Mit der Karte hier beginnen: { $field }
-move-offer = Für { $target } { $give } bieten{ $take ->
+move-offer = Für { $target } bieten: { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und { $take } verlangen
+   *[other] ; verlangen: { $take }
   }
 move-book = { $offers ->
     [none] Kein Angebot
@@ -61,16 +61,16 @@ move-book = { $offers ->
 move-pass-turn = Kein Angebot, und in diesem Zug nicht mehr fragen
 move-act = Die Aktion hier selbst ausführen
 move-accept = Angebot von { $seat } annehmen für { $target }
-move-counter = { $seat } vorschlagen für { $target }: du bekommst { $give }{ $take ->
+move-counter = { $seat } vorschlagen für { $target }: für dich { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und gibst { $take }
+   *[other] , von dir { $take }
   }
 move-call-again = Um bessere Angebote bitten
 move-go = Weiter: { $field }
 move-end-turn = Den Zug beenden
 move-yes = Einverstanden
 move-no = Ablehnen
-move-pick = { $card } geben
+move-pick = Geben: { $card }
 move-perform = Nehmen, was das Gebäude gibt
 move-take-privilege = Ein Privileg nehmen
 move-fulfil = Erfüllen: { $card }{ $special ->
@@ -78,8 +78,8 @@ move-fulfil = Erfüllen: { $card }{ $special ->
    *[other] , dazu { $special }
   }
 move-any-ware = Karte einsetzen: { $ware } nehmen
-move-exchange = Tausch einsetzen: { $give } abgeben
-move-take = { $good } nehmen
+move-exchange = Im Tausch abgeben: { $give }
+move-take = Nehmen: { $good }
 move-use-building = Karte für dein Gebäude einsetzen: { $building }{ $card ->
     [none] {""}
    *[other] , { $card }
@@ -87,7 +87,7 @@ move-use-building = Karte für dein Gebäude einsetzen: { $building }{ $card ->
     [none] {""}
    *[other] , dazu { $special }
   }
-move-deliver = { $card } weitergeben
+move-deliver = Weitergeben: { $card }
 move-small-order = Erfüllen: { $card }
 move-finish = Die Aktion beenden
 move-claim = Aufdecken: { $message }
@@ -104,13 +104,13 @@ event-shuffled = Der Stapel wird gemischt: { $stack }.
 event-rolled = { $seat } würfelt rot { $red }, blau { $blue }. Der Turm beginnt hier: { $field }.
 event-chose-start = { $seat } setzt eine Karte ein. Der Turm beginnt hier: { $field }.
 event-market-start = Start auf dem Marktplatz: der Rundenanzeiger rückt vor auf { $round }.
-event-offered = { $seat } bietet { $give } für { $target }{ $take ->
+event-offered = { $seat } bietet für { $target }: { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und verlangt { $take }
+   *[other] ; verlangt: { $take }
   }.
-event-intends = { $seat } könnte später für { $target } { $give } bieten{ $take ->
+event-intends = { $seat } könnte später für { $target } bieten: { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und { $take } verlangen
+   *[other] ; verlangen: { $take }
   }.
 event-no-offer = { $seat } bietet nichts.
 event-passed = { $seat } bietet in diesem Zug nichts mehr.
@@ -123,13 +123,13 @@ event-accepted = { $seat } nimmt das Angebot von { $from_seat } an für { $targe
 event-called-again = { $seat } bittet um bessere Angebote.
 event-proposed = { $seat } schlägt { $to_seat } vor für { $target }: { $give }{ $take ->
     [none] {""}
-   *[other] { " " }gegen { $take }
+   *[other] ; dafür: { $take }
   }.
 event-agreed = { $seat } ist einverstanden.
 event-declined = { $seat } lehnt ab.
-event-dealt = { $seat } gibt { $to_seat } { $give } für { $target }{ $take ->
+event-dealt = { $seat } gibt { $to_seat } für { $target }: { $give }{ $take ->
     [none] {""}
-   *[other] { " " }und bekommt { $take }
+   *[other] ; bekommt: { $take }
   }.
 event-handed = { $seat } übergibt { $to_seat }: { $card ->
     [hidden] { $stack }
@@ -148,8 +148,8 @@ event-large-order = { $seat } erfüllt einen Auftrag: { $card }, { $amount } Duk
   }.
 event-small-order = { $seat } erfüllt einen Auftrag: { $card }, { $amount } Dukaten.
 event-any-ware = { $seat } setzt eine Karte ein und nimmt { $good }.
-event-gave-up = { $seat } tauscht { $good }.
-event-took = { $seat } nimmt { $good }.
+event-gave-up = { $seat } gibt im Tausch ab: { $good }.
+event-took = { $seat } nimmt: { $good }.
 event-used-building = { $seat } setzt eine Karte für ein eigenes Gebäude ein: { $building }.
 event-claimed = { $seat } deckt auf: { $card }, { $amount } Dukaten.
 event-mark-place = { $seat } legt einen Marker: { $building }.
@@ -251,7 +251,7 @@ card-small = Kleiner Auftrag { $building } ({ $ware })
 card-message = Botschaft { $one } – { $other }
 card-privilege = Privileg { $building }
 offer-for = { $give } für { $target }
-offer-asking = { $give } für { $target } gegen { $take }
+offer-asking = { $give } für { $target } (dafür: { $take })
 alley-target = die Gasse { $place }
 alley-name = Gasse { $place }
 mark-place = Marker auf { $building }

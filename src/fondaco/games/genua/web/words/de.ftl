@@ -91,7 +91,10 @@ brings = bringt: { $list }
 brings-villa = ein Auftrag oder ein Privileg
 pays-owner = { $seat } erhält als Besitzer 10 D
 chain-now = deine Privilegien bisher: { $amount }{"\u00A0"}D
-markers-left = dann noch { $left } Marker
+markers-left = { $left ->
+    [0] dann kein Marker mehr
+   *[other] dann noch { $left } Marker
+  }
 about-target = für { $target }
 later-for = später, für { $target }
 proposal-about = schlägt { $seat } vor, für { $target }
