@@ -227,3 +227,12 @@ def test_a_long_name_makes_room_for_what_is_said_of_its_seat(visitor: Come) -> N
     assert name
     assert tag
     assert name["x"] + name["width"] <= tag["x"]
+
+
+def test_a_match_of_mine_is_not_offered_to_be_watched(visitor: Come) -> None:
+    ada, eve = visitor().at_table("medici", ["me", "greedy"]), visitor()
+    table = ada.page.url.removeprefix(ada.url)
+    for one, lists in ((ada, ["Your games"]), (eve, ["Watch"])):
+        one.go("/").page.wait_for_selector(f"a[href='{table}']")
+        found = one.page.locator(f"section:has(a[href='{table}']) > h2").all_inner_texts()
+        assert found == lists

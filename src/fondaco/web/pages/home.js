@@ -32,6 +32,7 @@ export async function open(_, house) {
   async function lists() {
     const found = await Promise.all(LISTS.map((which) => get("/tables", { which, limit: 12 }).catch(() => [])));
     LISTS.forEach((which, index) => (hall.tables[which] = found[index]));
+    hall.tables.watch = hall.tables.watch.filter((table) => !table.yours.length); // those stand above
     const own = await me().catch(() => null);
     if (own) hall.results = await get("/me/results").catch(() => []);
     house.redraw();
