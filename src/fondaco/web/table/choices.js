@@ -64,7 +64,9 @@ function numberRow(model, row, others) {
         },
       })}
       <div class="choices">
-        <button class="main" ?disabled=${!model.live || model.sending} data-focus>${choice.label}</button>
+        <button class="main" ?disabled=${!model.live || model.sending} data-focus
+          @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}
+          @focus=${() => model.point(choice)} @blur=${() => model.point(null)}>${choice.label}</button>
         ${others.map((one) => button(model, one))}
       </div>
     </form>
