@@ -47,7 +47,7 @@ const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) 
 
 function numberRow(model, row, others) {
   const { say } = model.words;
-  const value = model.amounts[row.verb] ?? row.values[0];
+  const value = model.amounts[row.verb] ?? row.values.at(model.board.highest.includes(row.verb) ? -1 : 0);
   const choice = row.choices[row.values.indexOf(value)] ?? row.choices[0];
   return html`
     <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
