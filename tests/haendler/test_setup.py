@@ -349,3 +349,17 @@ IMPOSSIBLE = [
 def test_a_position_from_which_play_would_break_a_rule_is_refused(table, point, fields, why) -> None:
     with pytest.raises(BadPosition, match=why):
         table(point, 2, **fields)
+
+
+def test_what_lies_in_no_order_may_be_written_in_any(table, play, choices) -> None:
+    aboard = {(1, 1): ["wine", "salt"]}
+    p = table("Moving", 2, hands={0: ["free_loading", "upkeep"]}, owns={0: ["office", "wagoner"]}, loads=aboard)
+    state = p.to_json()
+    for row in (state["on_offer"], state["unseen"], state["loads"][0][1]):
+        row.reverse()
+    for name in ("hands", "tiles", "investments"):
+        state[name][0].reverse()
+    q = HAENDLER.load(state)
+    assert sorted(choices(q)) == sorted(choices(p))
+    play(q, "0 drive 4 1 JW")
+    assert q.tiles[0] == [3, 2, 1]
