@@ -150,6 +150,7 @@ def wagons(p: Haendler) -> list[str]:
         broken.append("no two wagons stand on one field")
     if p.courier in net.cities:
         broken.append("the courier is never in a city")
+    over = repr(p.decision) == "NextPhase"
     for wagon, (at, came) in enumerate(zip(p.at, p.came, strict=True)):
         if (at in net.cities) != (came == "") or (came and came not in net.beside[at]):
             broken.append(f"wagon {wagon + 1} must have come from a neighbouring field, or stand in a city")
@@ -162,11 +163,11 @@ def wagons(p: Haendler) -> list[str]:
         if not came and not here:
             if p.bonus[p.box.city[at]] != p.box.bonus[0]:
                 broken.append(f"the bonus of {at}, where wagon {wagon + 1} stands, must be {p.box.bonus[0]}")
-            if p.phase in (3, 4) and p.masters[wagon] == NOBODY:
+            if 3 - over <= p.phase <= 4 and p.masters[wagon] == NOBODY:
                 broken.append(f"wagon {wagon + 1} stands in a city and must have a master")
-    if p.arrived and p.phase not in (3, 4, 5):
+    if p.arrived and not 3 <= p.phase <= 5 - over:
         broken.append("wagons that arrived are unloaded in phase 5")
-    if p.stopped and p.phase != 3:
+    if p.stopped and (p.phase != 3 or over):
         broken.append("axles break in phase 3 only")
     return broken
 
