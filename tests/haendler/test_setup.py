@@ -323,6 +323,8 @@ IMPOSSIBLE = [
     ("Buying", {"lap": 0}, "lap is 1"),
     ("Buying", {"lap": 2, "round": 2}, "lap is 1"),
     ("TakingOffice", {"wagon": 0}, "else -1"),
+    ("NextPhase", {"phase": 1, "lap": 2}, "lap is 1"),
+    ("NextPhase", {"phase": 7, "arrivals": 6}, "no new round"),
     ("NextPhase", {"phase": 2}, "must have a master"),
     ("NextPhase", {"phase": 3, "stopped": [0]}, "axles break in phase 3"),
     ("NextPhase", {"phase": 5, "arrived": [0]}, "unloaded in phase 5"),

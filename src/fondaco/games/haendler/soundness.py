@@ -134,7 +134,7 @@ def ranks_and_prices(p: Haendler) -> list[str]:
         broken.append("rounds count from 1, phases from 1 to 7")
     if p.arrivals < 0 or not 0 <= p.idle <= STALL_ROUNDS:
         broken.append("arrivals and idle rounds count from 0, the latter to 8")
-    if p.last_round() and p.phase < 5:
+    if p.last_round() and not 5 <= p.phase <= 7 - (repr(p.decision) == "NextPhase"):
         broken.append("after enough arrivals no new round begins")
     return broken
 
@@ -246,7 +246,7 @@ def turn(p: Haendler) -> list[str]:
     phase = PHASE_OF.get(point)
     if phase is not None and p.phase != phase:
         broken.append(f"{point} is asked in phase {phase}, not in phase {p.phase}")
-    if p.lap not in (1, 2) or (p.lap == 2 and (p.round, p.phase) != (1, 1)):
+    if p.lap not in (1, 2) or (p.lap == 2 and (p.round, point) != (1, "Buying")):
         broken.append("lap is 1, and 2 only in the second purchase of round 1")
     if (p.decision is OVER or point == "LastRepaying") and not p.last_round():
         broken.append("the match is over only after the last round")
