@@ -297,6 +297,7 @@ IMPOSSIBLE = [
     ("Asking", {**ASKING, "quotes": 1, "quote": [150, -1]}, "quote-range"),
     ("Asking", {**ASKING, "quotes": 1, "quote": [100]}, "quote needs"),
     ("Asking", {**ASKING, "quotes": -1}, "at most 3 times"),
+    ("Asking", {**ASKING, "quotes": 0, "quote": [100, -1]}, "a standing quote included"),
     ("Asking", {**ASKING, "offered": True, "offer": ["wine"], "price": 100}, "an offer stands"),
     ("Answering", {**ASKING, "offered": True, "offer": ["gold"], "price": 100}, "cannot-load"),
     ("Answering", {**ASKING, "offered": True, "offer": [], "price": 100}, "cannot-load"),

@@ -304,8 +304,8 @@ def loading(p: Haendler, point: str) -> list[str]:
         broken.append("wagons with a smaller number have got their master before")
     if settled and any(wagon < p.wagon and any(p.loads[wagon]) for wagon in p.arrived):
         broken.append("wagons with a smaller number have been settled before")
-    if haggling and not 0 <= p.quotes <= MOST_ANSWERS - (point == "Answering"):
-        broken.append(f"a master answers at most {MOST_ANSWERS} times")
+    if haggling and not bool(p.quote) <= p.quotes <= MOST_ANSWERS - (point == "Answering"):
+        broken.append(f"a master answers at most {MOST_ANSWERS} times, a standing quote included")
     if (p.quotes or p.quote) and not haggling:
         broken.append("outside a talk about prices the master has quoted none")
     if p.offered and point != "Answering":
