@@ -237,6 +237,13 @@ def test_the_start_placement_asks_with_facts(do) -> None:
         ),
         ("Sale", {"stones": [{"olpe-iron": 1}]}, "sell olpe-iron", "not-on-the-spot", {"house": "olpe-iron"}),
         ("Sale", {"stones": [{"olpe-iron": 1}]}, "transport olpe-iron - 0", "no-such-route", {"house": "olpe-iron"}),
+        (
+            "Sale",
+            {"stones": [{"olpe-iron": 1}], "carriages": [{"dortmund-corbach": 1, "olpe-corbach": 1}]},
+            "transport olpe-iron olpe-corbach+dortmund-corbach 0",
+            "other-order",
+            {"back": ["dortmund-corbach", "olpe-corbach"]},
+        ),
         ("Sale", {"stones": [{"dortmund-iron": 1}]}, "thaler", "sell-or-skip", {}),
         ("AnySale", {"stones": [{"olpe-iron": 1}]}, "sell-off olpe-beer", "no-stone-there", {"house": "olpe-beer"}),
         ("AnySale", {"stones": [{"olpe-iron": 1}]}, "thaler", "sell-off-or-skip", {}),

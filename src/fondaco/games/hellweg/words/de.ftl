@@ -124,6 +124,7 @@ illegal-sell-off-or-skip = Gib einen Stein ab oder verzichte.
 illegal-wrong-ware = Hier ist { $ware } gefragt; { $house } handelt nicht damit.
 illegal-no-stone-there = Du hast keinen Stein in { $house }.
 illegal-not-on-the-spot = { $house } liegt in einer anderen Stadt; dafür braucht es einen Transport.
+illegal-other-order = Nenn jede Straße einmal, in dieser Reihenfolge: { $back }.
 illegal-no-such-route = Deine Kutschen bieten keinen solchen Weg von { $house }.
 illegal-choose-action = Wähle eine deiner Aktionen.
 illegal-not-on-card = { $house } steht nicht auf der offenen Handelskarte.

@@ -124,6 +124,7 @@ illegal-sell-off-or-skip = Sell off a stone, or do not.
 illegal-wrong-ware = { $ware } is wanted here; { $house } does not trade it.
 illegal-no-stone-there = You have no stone in { $house }.
 illegal-not-on-the-spot = { $house } is in another town; this takes a transport.
+illegal-other-order = Name each road once, in this order: { $back }.
 illegal-no-such-route = Your carriages offer no route from { $house } with this outcome.
 illegal-choose-action = Choose one of your actions.
 illegal-not-on-card = { $house } is not on the open trade card.
