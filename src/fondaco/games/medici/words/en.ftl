@@ -63,3 +63,4 @@ board-bid-pass = pass
 board-bid-open = to speak
 board-bid-unable = must pass
 result-money = most florins
+result-shared = equal florins
