@@ -1,11 +1,13 @@
 /** What a move costs and brings, in words beside its button. */
 
 import { boxOf, openSlots } from "./box.js";
+import { bannerName } from "./desk.js";
 import { roadsIn } from "./routes.js";
-import { discount, saleOf } from "./sums.js";
+import { discount, goodsValue, saleOf } from "./sums.js";
 
 /** @param {import("/web/table/moves.js").Choice} move @param {import("/web/table/model.js").Table} table */
-export function consequence({ verb, words }, { view, me, box: edition, say }) {
+export function consequence({ verb, words }, table) {
+  const { view, me, box: edition, say } = table;
   if (me === null) return "";
   const box = boxOf(edition);
   const purse = view.money[me];
@@ -34,10 +36,18 @@ export function consequence({ verb, words }, { view, me, box: edition, say }) {
       return ride(box, view, me, words[0], say);
     case "goods-card": {
       const card = box.goods.get(words[0]);
-      return say("card-follows", { keep: purse - card.price + discount(box, view, me), end: card.end });
+      const own = view.goods[me];
+      const end = goodsValue(box, [...own, card.id]) - goodsValue(box, own);
+      const told = say("card-follows", { keep: purse - card.price + discount(box, view, me), end });
+      return card.ware || card.carriage || card.pair ? `${told}. ${bannerName(card, say)}` : told;
     }
-    case "thaler":
-      return say("purse-follows", { purse: purse + edition.market.thaler });
+    case "thaler": {
+      const told = say("purse-follows", { purse: purse + edition.market.thaler });
+      const count = Object.values(view.privileges[me]).filter((state) => state === "down").length;
+      return count ? `${told}; ${say("turn-up-follows", { count })}` : told;
+    }
+    case "use": // a privilege works like the action of its name (HW-126)
+      return consequence({ verb: words[0] === "thaler_refresh" ? "thaler" : words[0], words: words.slice(1) }, table);
     case "store":
       return say("store-follows", { stones: view.stored_stones[me] + (words[0] === "stone"), carriages: view.stored_carriages[me] + (words[0] === "carriage") });
     case "unstore":

@@ -1,6 +1,6 @@
 about = Bier, Salz und Eisenwaren günstig kaufen, eigene Kutschenwege bauen und dort verkaufen, wo die Ware gefragt ist. Zwölf Handelskarten entscheiden.
 
-ask-FirstStone = Stein { $number } von { $of }: Mit welchem Handelshaus beginnst du?
+ask-FirstStone = Stein { $number } von { $of }: in welches Handelshaus?
 help-FirstStone = Ein Stein ist eine Ware der Sorte des Hauses. Jede Stadt außer Dortmund ist erlaubt, auch wenn andere schon dort sind (HW-17, HW-18, HW-21).
 ask-FirstCarriage = Eine Kutsche bei { $town }: auf welche Straße?
 help-FirstCarriage = Deine Kutsche verbindet die beiden Städte nur für dich. Ein Dorf bringt sofort 1 Thaler (HW-17 bis HW-19).
@@ -33,7 +33,7 @@ ask-PlaceCarriage = { $task ->
         [0] , wenn überhaupt?
        *[other] ?
       }
-   *[other] Eine Kutsche bei der Stadt deines Kaufs: auf welche Straße?
+   *[other] Eine Kutsche bei { $town }: auf welche Straße?
   }
 help-PlaceCarriage = Nach dem Kauf von Steinen muss die Straße an diese Stadt grenzen; eine Bonus-Kutsche kommt neben eine Stadt, in der du einen Stein hast, jetzt oder nie. Ein Dorf bringt 1 Thaler (HW-58, HW-61, HW-70, HW-71).
 ask-UnstorePiece = { $stones ->

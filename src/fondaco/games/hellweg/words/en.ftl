@@ -1,6 +1,6 @@
 about = Buy beer, salt and ironware cheaply, build your own roads of carriages, and sell where the ware is wanted. Twelve trade cards decide.
 
-ask-FirstStone = Stone { $number } of { $of }: which house do you begin with?
+ask-FirstStone = Stone { $number } of { $of }: into which house?
 help-FirstStone = A stone is one unit of the house's ware. Any town but Dortmund will do, also one that others have chosen (HW-17, HW-18, HW-21).
 ask-FirstCarriage = A carriage beside { $town }: on which road?
 help-FirstCarriage = Your carriage connects the two towns for you alone. A village pays 1 thaler at once (HW-17 to HW-19).
@@ -33,7 +33,7 @@ ask-PlaceCarriage = { $task ->
         [0] , if any?
        *[other] ?
       }
-   *[other] A carriage beside the town you bought in: on which road?
+   *[other] A carriage beside { $town }: on which road?
   }
 help-PlaceCarriage = After buying stones the road must touch that town; a bonus carriage goes beside any town in which you have a stone, now or never. A village pays 1 thaler (HW-58, HW-61, HW-70, HW-71).
 ask-UnstorePiece = { $stones ->

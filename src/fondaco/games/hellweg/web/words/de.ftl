@@ -38,7 +38,7 @@ short-thaler_refresh = Thaler, aufdecken
 short-extra = Schwarze Kutschen
 banner-ware = Jeder Verkauf von { $ware } bringt 1 Thaler mehr
 banner-carriage = Jede Kutsche, die zurückkommt, bringt 1 Thaler
-banner-pair = Zusammen mit { $sort } ist sie { $total } wert
+banner-pair = Zusammen mit einer Karte { $sort } ist sie { $total } wert
 banner-none = Sie zählt nur am Ende
 
 keep = dir bleiben { $keep }
@@ -50,13 +50,17 @@ sale-follows = +{ $paid }, dann { $purse }{ $back ->
   }
 buy-follows = kostet { $price }, dir bleiben { $keep }; Steine { $stones }, Kutschen { $carriages }
 supply-short = dein Vorrat reicht nicht ganz
-card-follows = dir bleiben { $keep }; zählt am Ende { $end }
+card-follows = dir bleiben { $keep }; bringt am Ende { $end }
+turn-up-follows = { $count ->
+    [one] deckt ein Privileg auf
+   *[other] deckt { $count } Privilegien auf
+  }
 store-follows = dann im Lager: Steine { $stones }, Kutschen { $carriages }
-unstore-follows = Steine { $stones }, Kutschen { $carriages } kommen aufs Brett
+unstore-follows = aufs Brett: Steine { $stones }, Kutschen { $carriages }
 pick-follows = oder durch { $from_town }–{ $to_town } zu verdienen
 ride-paved = gepflastert: bleibt liegen
 ride-brown = braun: kehrt zurück
-ride-second = deine zweite: bleibt liegen
+ride-second = deine zweite: beide bleiben
 ride-third = zwei von dir liegen da: sie genügen
 ride-idle = gepflastert: eine genügt
 ride-village = Dorf: +1
@@ -144,7 +148,7 @@ coach-storage = Was du einlagerst, kommt später in einer einzigen Aktion aufs B
 part-setup = Aufbau
 part-bank = Bank
 part-market = Markt
-part-rounds = Runden
+part-rounds = Durchgänge
 part-wares = Hauswaren
 part-towns = Orte
 part-houses = Häuser

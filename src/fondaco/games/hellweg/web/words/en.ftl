@@ -38,7 +38,7 @@ short-thaler_refresh = Thaler, turn up
 short-extra = Black carriages
 banner-ware = Each sale of { $ware } brings 1 thaler more
 banner-carriage = Each carriage that comes back brings 1 thaler
-banner-pair = Together with { $sort } it is worth { $total }
+banner-pair = Together with a { $sort } card it is worth { $total }
 banner-none = It only counts at the end
 
 keep = you keep { $keep }
@@ -50,9 +50,13 @@ sale-follows = +{ $paid }, then { $purse }{ $back ->
   }
 buy-follows = costs { $price }, you keep { $keep }; stones { $stones }, carriages { $carriages }
 supply-short = your supply falls short
-card-follows = you keep { $keep }; counts { $end } at the end
+card-follows = you keep { $keep }; adds { $end } at the end
+turn-up-follows = { $count ->
+    [one] turns up a privilege
+   *[other] turns up { $count } privileges
+  }
 store-follows = then in storage: stones { $stones }, carriages { $carriages }
-unstore-follows = stones { $stones }, carriages { $carriages } go on the board
+unstore-follows = onto the board: stones { $stones }, carriages { $carriages }
 pick-follows = can also be earned by { $from_town }–{ $to_town }
 ride-paved = paved: it stays
 ride-brown = brown: it comes back
