@@ -110,7 +110,7 @@ FOLLOWS = """async ([moves, own]) => {
     const words = new Words(await loadMessages("en", { name: "hellweg", board: "board.js" }));
     const box = (await (await fetch("/api/games/hellweg/editions/timbuktu-2012")).json()).data;
     const view = { money: [30], market: [0], options: {}, goods: [[]], privileges: [{}],
-                   stored_stones: [0], stored_carriages: [1], ...own };
+                   stone_supply: [1], carriage_supply: [1], stored_stones: [0], stored_carriages: [1], ...own };
     return moves.map((move) => {
         const [verb, ...rest] = move.split(" ");
         return consequence({ verb, words: rest }, { view, me: 0, box, say: words.say });
@@ -142,6 +142,14 @@ def test_a_privilege_says_what_the_action_of_its_name_says(visitor: Come) -> Non
     assert told[::2] == told[1::2]
     assert told[0] == "then you have 31; turns up a privilege"
     assert all(told)
+
+
+def test_what_an_empty_supply_means_is_said_before_it_is_met(visitor: Come) -> None:
+    """A piece then comes from the board (HW-84): when restocking and storing as well as when buying."""
+    moves = ["restock-stone olpe-iron", "store stone", "restock-carriage hagen-olpe", "store carriage"]
+    page = visitor().go("/").page
+    told = page.evaluate(FOLLOWS, [moves, {"stone_supply": [0], "stones": [{}], "carriages": [{}]}])
+    assert ["your supply falls short" in one for one in told] == [True, True, False, False]
 
 
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:

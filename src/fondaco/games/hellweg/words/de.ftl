@@ -97,7 +97,7 @@ event-transported = { $seat } liefert einen Stein aus { $house } nach { $town } 
       }
   }
 event-sold-off = { $seat } gibt einen Stein aus { $house } für { $amount } ab.
-event-bought = { $seat } kauft in { $house } für { $price }: Steine { $stones }, Kutschen { $carriages }.
+event-bought = { $seat } kauft in { $house } für { $price }: { stones-and-carriages }.
 event-restocked = { $seat } stockt für { $price } auf: { $piece }.
 event-goods-card = { $seat } kauft die Warenkarte { $card } für { $price }.
 event-thaler = { $seat } nimmt { $amount ->
@@ -108,7 +108,7 @@ event-withdrawn = { $seat } zieht ab: { $piece } von { $source }.
 event-forgone = { $seat } lässt verfallen: { $count } × { $piece }.
 event-declined = { $seat } verzichtet auf die Bonus-Kutsche.
 event-stored = { $seat } lagert ein: { $piece }.
-event-unstoring = { $seat } räumt das Lager: Steine { $stones }, Kutschen { $carriages }.
+event-unstoring = { $seat } räumt das Lager: { stones-and-carriages }.
 event-privilege = { $seat } erhält das Privileg { $privilege }.
 event-privilege-used = { $seat } setzt das Privileg { $privilege } ein.
 event-extra-carriages = { $seat } verbindet als Erster beide Enden des Hellwegs und erhält { $count } schwarze Kutschen.
@@ -193,6 +193,13 @@ ware-salt = Salz
 ware-iron = Eisenwaren
 piece-stone = Stein
 piece-carriage = Kutsche
+stones-and-carriages = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }, { $carriages ->
+    [one] 1 Kutsche
+   *[other] { $carriages } Kutschen
+  }
 storage = Lager
 privilege-store = Einlagern
 privilege-unstore = Auslagern
@@ -209,18 +216,18 @@ board-round = Durchgang { $round } von { $rounds }, { $left ->
 board-placement = Startaufstellung. Startspieler: { $seat }
 board-draw = Gleich wird der Startspieler ausgelost.
 board-card = Handelskarte
-board-slot = { $town }, { $ware } { $value } (Steine { $stones }, Kutschen { $carriages })
+board-slot = { $town }, { $ware } { $value } ({ stones-and-carriages })
 board-selling = jetzt
 board-market = Auf dem Markt
 board-legend = Karte: jede Stadt mit den Waren ihrer Häuser (b Bier, s Salz, e Eisenwaren). Straßen: . braun, = gepflastert, v Dorf.
-board-purse = { $money } Thaler, Vorrat: Steine { $stones }, Kutschen { $carriages }
+board-purse = { $money } Thaler, Vorrat: { stones-and-carriages }
 board-stones = Steine
 board-roads = Kutschen
 board-none = keine
 board-goods = Warenkarten im Angebot
 board-routes = Karten für Handelsrouten
 board-own-goods = Warenkarten
-board-storage = Lager: Steine { $stones }, Kutschen { $carriages }
+board-storage = Lager: { stones-and-carriages }
 board-privileges = Privilegien
 board-extra = Zusatzkutschenkarte
 board-open = offen

@@ -97,7 +97,7 @@ event-transported = { $seat } brings a stone from { $house } to { $town } for { 
       }
   }
 event-sold-off = { $seat } sells off a stone from { $house } for { $amount }.
-event-bought = { $seat } buys at { $house } for { $price }: stones { $stones }, carriages { $carriages }.
+event-bought = { $seat } buys at { $house } for { $price }: { stones-and-carriages }.
 event-restocked = { $seat } restocks a { $piece } for { $price }.
 event-goods-card = { $seat } buys the goods card { $card } for { $price }.
 event-thaler = { $seat } takes { $amount ->
@@ -108,7 +108,7 @@ event-withdrawn = { $seat } withdraws a { $piece } from { $source }.
 event-forgone = { $seat } lets pieces lapse: { $count } × { $piece }.
 event-declined = { $seat } leaves the bonus carriage.
 event-stored = { $seat } stores a { $piece }.
-event-unstoring = { $seat } empties storage: stones { $stones }, carriages { $carriages }.
+event-unstoring = { $seat } empties storage: { stones-and-carriages }.
 event-privilege = { $seat } gains the privilege { $privilege }.
 event-privilege-used = { $seat } uses the privilege { $privilege }.
 event-extra-carriages = { $seat } connects both ends of the Hellweg first and gains { $count } black carriages.
@@ -193,6 +193,13 @@ ware-salt = salt
 ware-iron = ironware
 piece-stone = stone
 piece-carriage = carriage
+stones-and-carriages = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }, { $carriages ->
+    [one] 1 carriage
+   *[other] { $carriages } carriages
+  }
 storage = storage
 privilege-store = store
 privilege-unstore = unstore
@@ -209,18 +216,21 @@ board-round = Round { $round } of { $rounds }, { $left ->
 board-placement = Start placement. Start player: { $seat }
 board-draw = The start player is about to be drawn.
 board-card = Trade card
-board-slot = { $town }, { $ware } { $value } (stones { $stones }, carriages { $carriages })
+board-slot = { $town }, { $ware } { $value } ({ stones-and-carriages })
 board-selling = now
 board-market = On the market
 board-legend = Map: each town with the wares of its houses (b beer, s salt, i ironware). Roads: . brown, = paved, v village.
-board-purse = { $money } thalers, supply: stones { $stones }, carriages { $carriages }
+board-purse = { $money ->
+    [one] 1 thaler
+   *[other] { $money } thalers
+  }, supply: { stones-and-carriages }
 board-stones = stones
 board-roads = carriages
 board-none = none
 board-goods = Goods cards for sale
 board-routes = Cards to be earned by routes
 board-own-goods = goods cards
-board-storage = storage: stones { $stones }, carriages { $carriages }
+board-storage = storage: { stones-and-carriages }
 board-privileges = privileges
 board-extra = extra-carriage card
 board-open = open
