@@ -76,3 +76,24 @@ def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table, play) -> None
     assert words("en").event(picked.heard_by(1)) == "● Anna takes an influence card."
     assert words("de").event(picked.heard_by(None)) == "● Anna nimmt eine Einflusskarte."
     assert words("de").move(HAENDLER.parse("pick ?")) == "Eine Karte nehmen"
+
+
+@pytest.mark.parametrize(
+    ("point", "card", "facts"),
+    [
+        ("TakingOffice", "load_master", {}),
+        ("BreakingAxles", "broken_axle", {}),
+        ("SellingSpecially", "special_sale", {"stores": {0: {("Paris", "wine"): 1}}}),
+        ("ClaimingBonus", "bonus_sale", {"loads": {(1, 0): ["wine"]}, "arrived": [0], "wagon": 0}),
+    ],
+)
+@rule("HA-R17")
+def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, facts) -> None:
+    """They are asked all the same, but told why there is nothing to choose."""
+    for language in LANGUAGES:
+        without, holding = (
+            words(language)(f"ask-{point}", **table(point, hands={0: hand}, **facts).facts(0)) for hand in ([], [card])
+        )
+        assert words(language)(f"influence-{card}") in without
+        assert not without.endswith("?")
+        assert holding.endswith("?")
