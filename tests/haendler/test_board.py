@@ -8,8 +8,10 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.board import board
 from fondaco.games.haendler.clauses import EVENTS, GRAMMAR
 from fondaco.games.haendler.game import HAENDLER
+from fondaco.server.library import option_out
 from fondaco.words import LANGUAGES, Words
 
+OPTIONS = {option.name: option for option in HAENDLER.options}
 NAMES = ["● Anna", "■ Bert", "▲ Cora", "◆ Dora"]
 
 
@@ -23,6 +25,14 @@ def drawn(p, seat: int | None = 0, language: str = "en") -> str:
 
 def test_a_good_of_another_edition_is_called_by_its_id() -> None:
     assert words("de").name("goods", ["wine", "amber"]) == "Wein, amber"
+
+
+@rule("HA-24")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_opens_a_table_reads_the_names_of_cities(language: str) -> None:
+    told = {name: option_out(option, words(language))["labels"] for name, option in OPTIONS.items()}
+    assert told["start_set"][1:] == ["Paris, Köln, Wien", "Brugge, Hamburg, Genova"]
+    assert "Köln" in told["courier"]
 
 
 @rule("HA-33", "HA-34")

@@ -330,10 +330,11 @@ option-start = Wer beginnt
 option-start-random = das Los
 option-start_set = Wo die Wagen beginnen
 option-start_set-random = das Los
-option-start_set-A = Paris, Köln, Wien
-option-start_set-B = Brugge, Hamburg, Genova
+option-start_set-a = Paris, Köln, Wien
+option-start_set-b = Brugge, Hamburg, Genova
 option-courier = Bei welcher Stadt der Kurier beginnt, wenn dort kein Wagen startet
 option-courier-random = das Los
+option-courier-koeln = Köln
 option-agreements = Variante Absprachen
 
 # Namen

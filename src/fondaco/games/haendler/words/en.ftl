@@ -330,10 +330,11 @@ option-start = Who begins
 option-start-random = by lot
 option-start_set = Where the wagons begin
 option-start_set-random = by lot
-option-start_set-A = Paris, Köln, Wien
-option-start_set-B = Brugge, Hamburg, Genova
+option-start_set-a = Paris, Köln, Wien
+option-start_set-b = Brugge, Hamburg, Genova
 option-courier = Near which city the courier begins, if no wagon starts there
 option-courier-random = by lot
+option-courier-koeln = Köln
 option-agreements = Agreements (variant Absprachen)
 
 # Names
