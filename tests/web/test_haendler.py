@@ -290,6 +290,20 @@ def test_two_people_make_an_agreement(visitor: Come) -> None:
     assert "5,200" in bo.page.inner_text("[data-seat='1']")
 
 
+def test_an_agreement_is_found_or_composed_on_a_phone(visitor: Come) -> None:
+    """Those to choose from lie in one fold, and the kinds of promises do not reach beyond the screen."""
+    guest = visitor(size=PHONE, language="de")
+    guest.at_table("haendler", ["me", "greedy"], **{**SETTING, "start": 1, "agreements": True})
+    assert guest.asked()
+    page = guest.page
+    page.get_by_text("Absprachen zur Auswahl").click()
+    assert page.locator("#prompt .ready-made .choice:visible").count() > 2
+    page.get_by_role("button", name="Eine Absprache vorschlagen …").click()
+    boxes = [one.bounding_box() for one in page.locator(".composer select").all()]
+    assert boxes
+    assert all(box and box["x"] + box["width"] <= PHONE[0] - 8 for box in boxes)
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(40):
