@@ -67,6 +67,11 @@ def test_every_clause_and_every_event_can_be_said(language: str) -> None:
     assert "$" not in say.name("clause", "pay-if:400:plays:1:broken_axle:2")
 
 
+def test_to_load_nothing_begins_with_a_capital_like_every_choice() -> None:
+    told = {words(language).move(HAENDLER.parse("load -")) for language in LANGUAGES}
+    assert told == {"Nichts laden", "Load nothing"}
+
+
 def test_clauses_are_told_in_words() -> None:
     say = words("en")
     assert say.name("clause", "pay-if:400:courier:Paris2:1") == "pay 400 if ■ Bert brings the courier to Paris 2"

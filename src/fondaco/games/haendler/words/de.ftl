@@ -111,7 +111,10 @@ move-done = Fertig
 move-take-office = Wagen { $wagon } nehmen
 move-pass = Passen
 move-bid = { $amount } bieten
-move-load = { $goods } laden
+move-load = { $goods ->
+    [nichts] Nichts laden
+   *[other] { $goods } laden
+  }
 move-inquire = Nach dem Preis fragen
 move-offer = { $price } für { $goods } bieten
 move-quote = { $one ->

@@ -281,9 +281,9 @@ explain-influence-social_climb = Sozialer Aufstieg: eine Stufe für 1.200 (HA-15
 explain-influence-load_master = Lademeister: für 800 das Amt eines Wagens, ohne Auktion (HA-159).
 explain-influence-upkeep = Repräsentationskosten: 400 in einer Runde, auf welcher Stufe auch immer (HA-162).
 
-coach-welcome = Wer am Ende auf dieser Leiter am höchsten steht, gewinnt. Stufen kauft man mit Geld, und Geld bringen Waren, die weit gereist sind.
+coach-welcome = Wer am Ende auf der Standesleiter am höchsten steht, gewinnt. Stufen kauft man mit Geld, und Geld bringen Waren, die weit gereist sind.
 coach-buy = Kaufe Waren dort, wo ein Wagen steht: Nur von dort kannst du sie aufladen. Tippe auf eine leuchtende Ware.
-coach-bonus = Eine Stadt zahlt für Waren, die sie selbst nicht führt, diesen Bonus dazu. Wohin sollen deine Waren reisen?
+coach-bonus = Die Zahl neben dem Namen einer Stadt ist ihr Bonus: So viel zahlt sie für Waren dazu, die sie selbst nicht führt. Wohin sollen deine Waren reisen?
 coach-bid = Um jeden Wagen wird geheim geboten. Der Lademeister lädt drei Steine umsonst, und niemand sonst darf seine Ware laden.
 coach-sealed = Dein Gebot bleibt versiegelt, bis alle geboten haben. Bis dahin kannst du es ändern. Nur der Höchste zahlt.
 coach-load = Du bist Lademeister. Die Tafel des Wagens zeigt, was deine Ladung in jeder Stadt voraus bringen würde.

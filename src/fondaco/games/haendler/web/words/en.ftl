@@ -281,9 +281,9 @@ explain-influence-social_climb = Social climb (Sozialer Aufstieg): one step for 
 explain-influence-load_master = Loading master (Lademeister): a wagon's office for 800, without an auction (HA-159).
 explain-influence-upkeep = Cost of rank (Repräsentationskosten): 400 for one round, whatever the step (HA-162).
 
-coach-welcome = Whoever stands highest on this ladder in the end wins. Steps are bought with money, and money comes from goods that have travelled far.
+coach-welcome = Whoever stands highest on the status ladder in the end wins. Steps are bought with money, and money comes from goods that have travelled far.
 coach-buy = Buy goods where a wagon stands: only there can you load them. Tap a good that glows.
-coach-bonus = A city pays this bonus on top for goods it does not offer itself. Where should your goods travel?
+coach-bonus = The number beside a city's name is its bonus: so much it pays on top for goods it does not offer itself. Where should your goods travel?
 coach-bid = There is a secret auction for every wagon. The loading master loads three pieces for nothing, and nobody else may load that good.
 coach-sealed = Your bid stays sealed until everybody has bid. Until then you can change it. Only the highest bidder pays.
 coach-load = You are loading master. The wagon's table shows what your load would fetch in each city ahead.
