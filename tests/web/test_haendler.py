@@ -265,6 +265,20 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     assert "Bo pays Ada 300" in " ".join(ada.page.inner_text(".log").split())
 
 
+def test_a_question_that_was_refused_is_told_as_a_question(visitor: Come) -> None:
+    """Who only asked for the price has not offered nothing."""
+    page = visitor().go("/").page
+    told = page.evaluate(
+        """async () => {
+            const { offers } = await import("/games/haendler/talk.js");
+            const said = [{ event: "phase" }, { event: "inquired", seat: 1, wagon: 2 },
+                          { event: "refused", seat: 0, guest_seat: 1, wagon: 2 }];
+            return offers({ told: () => said, view: { decision: "Asking", wagon: 1 }, say: (id) => id });
+        }"""
+    )
+    assert [(one["seat"], one["give"], one["fate"]) for one in told] == [(1, ["talk-asks"], "refused")]
+
+
 def test_two_people_make_an_agreement(visitor: Come) -> None:
     """Bo promises something for money while Ada is on turn; Ada changes the price, Bo accepts; both see it run."""
     ada, bo = friends(visitor, "Bo", agreements=True)

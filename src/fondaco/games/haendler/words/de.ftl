@@ -136,7 +136,7 @@ move-push = { $points ->
     [one] Ein Zusatzpunkt
    *[other] { $points } Zusatzpunkte
   }: Wagen { $wagon } nach { $to }
-move-ride = { $card }: Kurier nach { $to }
+move-ride = Den Kurier nach { $to } ziehen ({ $card })
 move-end = Zug beenden
 move-pick = { $influence ->
     [hidden] Eine Karte nehmen

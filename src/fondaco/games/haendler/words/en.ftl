@@ -133,7 +133,7 @@ move-push = { $points ->
     [one] One extra point
    *[other] { $points } extra points
   }: wagon { $wagon } to { $to }
-move-ride = { $card }: courier to { $to }
+move-ride = Move the courier to { $to } ({ $card })
 move-end = End the turn
 move-pick = { $influence ->
     [hidden] Take a card
