@@ -319,3 +319,10 @@ def test_every_kind_of_event_happens_in_the_records() -> None:
             p.play(seat, move)
         heard |= {event.kind for event in p.told}
     assert heard == kinds
+
+
+@rule("HW-46")
+def test_a_delivery_from_which_nothing_comes_back_names_no_carriages() -> None:
+    move = HELLWEG.parse("transport hagen-salt - 1")
+    assert Words("en", HELLWEG).move(move) == "Bring it from Hagen (salt); passengers pay 1"
+    assert Words("de", HELLWEG).move(move) == "Aus Hagen (Salz) liefern; Reisende zahlen 1"

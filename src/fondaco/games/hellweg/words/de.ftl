@@ -52,7 +52,10 @@ move-stone = Stein nach { $house }
 move-carriage = Kutsche auf { $road }
 move-skip = Nicht verkaufen
 move-sell = Vor Ort verkaufen: { $house }
-move-transport = Aus { $house } liefern; Kutschen zurück: { $back }{ $fare ->
+move-transport = Aus { $house } liefern{ $back ->
+    [nichts] {""}
+   *[other] ; Kutschen zurück: { $back }
+  }{ $fare ->
     [0] {""}
    *[other] ; Reisende zahlen { $fare }
   }

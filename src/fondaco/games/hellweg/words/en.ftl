@@ -52,7 +52,10 @@ move-stone = Stone into { $house }
 move-carriage = Carriage on { $road }
 move-skip = Do not sell
 move-sell = Sell on the spot: { $house }
-move-transport = Bring it from { $house }; carriages coming back: { $back }{ $fare ->
+move-transport = Bring it from { $house }{ $back ->
+    [nothing] {""}
+   *[other] ; carriages coming back: { $back }
+  }{ $fare ->
     [0] {""}
    *[other] ; passengers pay { $fare }
   }
