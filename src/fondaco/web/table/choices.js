@@ -47,7 +47,7 @@ const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) 
 
 function numberRow(model, row, others) {
   const { say } = model.words;
-  const value = model.amounts[row.verb] ?? row.values[0];
+  const value = model.amounts[row.verb] ?? row.values.at(model.board.highest.includes(row.verb) ? -1 : 0);
   const choice = row.choices[row.values.indexOf(value)] ?? row.choices[0];
   return html`
     <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
@@ -64,7 +64,9 @@ function numberRow(model, row, others) {
         },
       })}
       <div class="choices">
-        <button class="main" ?disabled=${!model.live || model.sending} data-focus>${choice.label}</button>
+        <button class="main" ?disabled=${!model.live || model.sending} data-focus
+          @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}
+          @focus=${() => model.point(choice)} @blur=${() => model.point(null)}>${choice.label}</button>
         ${others.map((one) => button(model, one))}
       </div>
     </form>
