@@ -40,7 +40,7 @@ export function choices(model) {
 }
 
 /** Ready-made moves of a kind that is better composed. */
-const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list)}</details>`;
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list, true)}</details>`;
 
 /** Can this kind of move be composed in a form? */
 const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
@@ -112,9 +112,10 @@ function button(model, choice, main = false) {
 
 /**
  * A long list, by place; places with one choice only, where there are many of a kind, by kind. A group folds, unless it is one of
- * few and has only two choices; what does not fold at the end, such as to finish, stays in sight below.
+ * few and has only two choices, or all there is inside another fold; what does not fold at the end, such as to finish, stays in
+ * sight below.
  */
-function grouped(model, list) {
+function grouped(model, list, inside = false) {
   const { face } = model;
   const places = list.map((choice) => placeOf(model, choice, face));
   const lone = (place) => places.filter((other) => other === place).length === 1;
@@ -128,7 +129,7 @@ function grouped(model, list) {
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
   const narrow = model.narrow.matches;
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
-  if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
+  if (groups.size === 1 && (inside || (!narrow && (model.place || !isComposed(model, list[0]))))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   const listed = [...groups];
   const folds = (all) => all.length > (listed.length <= 3 ? 2 : 1);
   const end = listed.findLastIndex(([, all]) => folds(all)) + 1;

@@ -46,7 +46,8 @@ class ClaimingBonus(OwnTurn):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         city = p.at[p.wagon]
-        return {"wagon": p.wagon + 1, "city": city, "bonus": p.bonus[p.box.city[city]]}
+        held = p.hands[seat].count(BONUS_SALE)
+        return {"held": held, "wagon": p.wagon + 1, "city": city, "bonus": p.bonus[p.box.city[city]]}
 
 
 class Settling(Automatic[Haendler]):
