@@ -193,7 +193,7 @@ class Hall:
         player, seat, rng = table.players[table.seat], table.seat, table.rng
         worth = worth + np.asarray(table.thumb)
         if player.tilt:
-            prices = [self.sight.price(table.base, seat, move) or 0.0 for move in table.moves]
+            prices = [self.sight.price(table.base, seat, move) for move in table.moves]
             worth = worth + player.tilt * np.asarray(prices)
         if self.exam is None and player.learns:
             worth = worth + Plan.between(self.plan.noise, self.progress) * self.noise.gumbel(size=len(worth))
