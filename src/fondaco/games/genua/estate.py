@@ -272,6 +272,16 @@ class Estates:
                 best = max(best, self.box.small_reward + change)
         return best
 
+    def large_gain(self, seat: Seat, card: str) -> float:
+        """Delivering a large order now: the money against what order and wares were worth."""
+        p = self.p
+        goods = p.goods[seat][:]
+        for ware in self.box.large[card][1]:
+            goods[ware] -= 1
+        rest = [other for other in p.hands.of(seat, LARGE) if other != card]
+        change = self.orders(goods, rest, p.hands.of(seat, SMALL)) - self.open_orders(seat)
+        return self.box.large_reward + change
+
     def small_gain(self, seat: Seat, card: str) -> float:
         """Delivering a small order now: the money against what order and ware were worth."""
         p = self.p
