@@ -210,20 +210,7 @@ class Hall:
         """A match is over: what each learning seat saw, with what it should have expected."""
         self.finished += 1
         shares, leads = self.sight.shares(table.p), self.sight.leads(table.p)
-        self.count("plies", table.p.ply)
-        result = table.p.result()
-        assert result is not None
-        self.count("score", sum(result.scores) / self.seats)
-        self.count("best", max(result.scores))
-        strangers = {player.name for player in table.players if not player.learns}
-        if strangers:
-            even = sum(player.learns for player in table.players) / self.seats
-            won = sum(share for share, player in zip(shares, table.players, strict=True) if player.learns)
-            for name in strangers if len(strangers) == 1 else ("mixed",):
-                self.count(f"edge {name}", won / even)
-            if self.exam is not None:
-                self.count("exam", won)
-                self.count("exam squares", won * won)
+        self.tally(table, shares)
         if self.exam is not None:
             return
         trace = Plan.between(self.plan.trace, self.progress) if self.taught else 1.0
@@ -232,6 +219,23 @@ class Hall:
                 rows = np.asarray(chain, np.float32)
                 end = np.asarray(relative(shares, seat) + relative(leads, seat), np.float32)
                 self.samples.append((rows, self.returns(rows, end, trace)))
+
+    def tally(self, table: Table, shares: Sequence[float]) -> None:
+        """What the log tells of a match: its length and scores, and how the learner fared against others."""
+        result = table.p.result()
+        assert result is not None
+        self.count("plies", table.p.ply)
+        self.count("score", sum(result.scores) / self.seats)
+        self.count("best", max(result.scores))
+        strangers = {player.name for player in table.players if not player.learns}
+        if not strangers:
+            return
+        even = sum(player.learns for player in table.players) / self.seats
+        won = sum(share for share, player in zip(shares, table.players, strict=True) if player.learns)
+        self.count(f"edge {strangers.pop() if len(strangers) == 1 else 'mixed'}", won / even)
+        if self.exam is not None:
+            self.count("exam", won)
+            self.count("exam squares", won * won)
 
     def returns(self, rows: Array, end: Array, trace: float) -> Array:
         """λ-returns: each look should have expected what the next look expects, and in the end what happened."""
