@@ -57,6 +57,11 @@ class Playout:
             p.play(seat, moves[0])
         return False
 
+    def play(self, best: int) -> None:
+        """One decision taken."""
+        self.p.play(self.seat, self.moves[best])
+        self.left -= 1
+
 
 def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], search: Search) -> list[Thought]:
     """The thoughts again, the best of them with what came of them in the worlds they were tried in."""
@@ -130,30 +135,9 @@ def try_out(
             playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:
-        looks += step(live, net, eye)
+        judged = eye.worths([(playout.p, playout.seat, playout.moves) for playout in live], net)
+        for playout, (worth, rows) in zip(live, judged, strict=True):
+            playout.play(int((worth + playout.thumb).round(DIGITS).argmax()))
+            looks += len(rows)
     values = eye.values([playout.p for playout in playouts], ask.seat, net)
     return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))], looks
-
-
-def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
-    """One decision in every playout: the best move for whoever has to choose, as its own seat sees it; its looks."""
-    rows: list[list[float]] = []
-    ends: list[tuple[int, float]] = []
-    for playout in live:
-        for move in playout.moves:
-            q = eye.after(playout.p, playout.seat, move)
-            if not q.to_act():
-                ends.append((len(rows), eye.worth_of_end(q, playout.seat)))
-            rows.append(eye.features(q, playout.seat))
-    share, lead = net.look(rows)
-    worth = share[:, 0] + KAPPA * lead[:, 0]
-    for row, value in ends:
-        worth[row] = value
-    first = 0
-    for playout in live:
-        count = len(playout.moves)
-        best = int((worth[first : first + count] + playout.thumb).round(DIGITS).argmax())
-        playout.p.play(playout.seat, playout.moves[best])
-        playout.left -= 1
-        first += count
-    return first

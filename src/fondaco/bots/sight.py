@@ -15,6 +15,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from fondaco.core.decision import Sealed
@@ -25,7 +26,7 @@ from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
 
 if TYPE_CHECKING:
-    from fondaco.bots.net import Net
+    from fondaco.bots.net import Array, Net
 
 KAPPA = 0.3
 """What a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost, and a net learns
@@ -104,6 +105,25 @@ class Sight:
             (float(share[k, 0]), float(lead[k, 0])) if p.to_act() else (self.shares(p)[seat], self.leads(p)[seat])
             for k, p in enumerate(places)
         ]
+
+    def worths(
+        self, asked: Sequence[tuple[Position, Seat, Sequence[Move]]], net: Net
+    ) -> list[tuple[Array, list[list[float]]]]:
+        """Several decisions in one look of the net: what each move is worth to its player, and where it leads."""
+        rows: list[list[float]] = []
+        ends: list[tuple[int, float]] = []
+        for p, seat, moves in asked:
+            for move in moves:
+                q = self.after(p, seat, move)
+                if not q.to_act():
+                    ends.append((len(rows), self.worth_of_end(q, seat)))
+                rows.append(self.features(q, seat))
+        share, lead = net.look(rows)
+        worth = share[:, 0] + KAPPA * lead[:, 0]
+        for row, value in ends:
+            worth[row] = value
+        cuts = [0, *accumulate(len(moves) for _, _, moves in asked)]
+        return [(worth[first:last], rows[first:last]) for first, last in pairwise(cuts)]
 
     def thought(self, move: Move, values: Sequence[Value], lean: float) -> Thought:
         """A move by what it leads to on average, and by what rules of thumb add to that."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from fondaco.bots.learning.plan import Plan
 from fondaco.bots.net import Array, Net
-from fondaco.bots.sight import KAPPA, Sight, relative
+from fondaco.bots.sight import Sight, relative
 from fondaco.bots.styles import STYLES
 from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE, Move, Seat
@@ -45,6 +45,11 @@ class Table:
         self.base: Position = self.p
         self.moves: Sequence[Move] = ()
         self.thumb: Sequence[float] = ()
+
+    @property
+    def net(self) -> int:
+        """Which net has to decide."""
+        return self.players[self.seat].net
 
 
 class Hall:
@@ -120,27 +125,15 @@ class Hall:
         """Every table plays on to the next decision of a net, and takes it."""
         while len(self.tables) < self.plan.tables:
             self.tables.append(self.new_table())
-        rows: dict[int, list[list[float]]] = defaultdict(list)
-        places: list[tuple[int, int, list[tuple[int, float]]]] = []
+        asked: dict[int, list[tuple[Position, Seat, Sequence[Move]]]] = defaultdict(list)
         for k, table in enumerate(self.tables):
             while not self.run_on(table):
                 self.finish(table)
                 table = self.tables[k] = self.new_table()
-            net = table.players[table.seat].net
-            mine = rows[net]
-            first, known = len(mine), []
-            for place, move in enumerate(table.moves):
-                q = self.sight.after(table.base, table.seat, move)
-                if not q.to_act():
-                    known.append((place, self.sight.worth_of_end(q, table.seat)))
-                mine.append(self.sight.features(q, table.seat))
-            places.append((net, first, known))
-        utilities = {net: self.utilities(net, found) for net, found in rows.items()}
-        for table, (net, first, known) in zip(self.tables, places, strict=True):
-            worth = utilities[net][first : first + len(table.moves)].copy()
-            for place, value in known:
-                worth[place] = value
-            self.choose(table, worth, rows[net][first : first + len(table.moves)])
+            asked[table.net].append((table.base, table.seat, table.moves))
+        judged = {net: iter(self.sight.worths(found, self.nets[net])) for net, found in asked.items()}
+        for table in self.tables:
+            self.choose(table, *next(judged[table.net]))
 
     def new_table(self) -> Table:
         self.begun += 1
@@ -185,11 +178,8 @@ class Hall:
             if other != seat and table.players[other].learns:
                 table.chains[other].append(sight.features(p, other))
 
-    def utilities(self, net: int, rows: list[list[float]]) -> Any:
-        share, lead = self.nets[net].look(rows)
-        return share[:, 0] + KAPPA * lead[:, 0]
-
     def choose(self, table: Table, worth: Any, rows: list[list[float]]) -> None:
+        """The best move, with the taste of its player and, while it learns, some noise."""
         player, seat, rng = table.players[table.seat], table.seat, table.rng
         worth = worth + np.asarray(table.thumb)
         if player.tilt:
