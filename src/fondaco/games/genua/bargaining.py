@@ -8,7 +8,7 @@ from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, KINDS, LARGE, MARKER, MESSAGE, SMALL, WARES
 from fondaco.games.genua.dealing import targets
-from fondaco.games.genua.estate import STONES, Estates
+from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.menu import own_pieces, promises
 from fondaco.games.genua.plans import mark_worth, rivalry
 from fondaco.games.genua.position import Genua
@@ -34,7 +34,7 @@ def act_gain(p: Genua, seat: Seat, target: str, estates: Estates) -> float:
     if target in p.city.is_building:
         gain = estates.gain(seat, target)
         if p.free_actions(seat) <= 0:
-            gain -= estates.special[EXTRA_ACTION - STONES]
+            gain -= estates.special_worth(seat, EXTRA_ACTION)
         if target not in p.path:
             gain += message_gain(p, seat, target, estates)
     elif p.supply[seat]:

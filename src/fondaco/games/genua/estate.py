@@ -250,7 +250,7 @@ class Estates:
                 held[ware] = max(0, held[ware] - 1)
             rest = [other for other in larges if other != card]
             gain = self.orders(held, rest, smalls) - self.open_orders(seat) + self.reward
-            gain -= len(missing) * self.special[ANY_WARE - STONES]
+            gain -= len(missing) * self.special_worth(seat, ANY_WARE)
             if gain > best:
                 best, chosen, helped = gain, card, bool(missing)
         return best, chosen, helped
@@ -268,7 +268,7 @@ class Estates:
             if goods[ware]:
                 best = max(best, self.small_gain(seat, card))
             elif cards and p.stock[ware]:
-                change = self.card(seat, card, -1) - self.special[ANY_WARE - STONES]
+                change = self.card(seat, card, -1) - self.special_worth(seat, ANY_WARE)
                 best = max(best, self.box.small_reward + change)
         return best
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.genua.bargaining import agreeable, ask_for, best_book, sides
-from fondaco.games.genua.components import ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, MARKER, SMALL, WARES
+from fondaco.games.genua.components import ANY_START, ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, MARKER, SMALL, WARES
 from fondaco.games.genua.dealing import targets
 from fondaco.games.genua.decisions.negotiation import MAX_COUNTERS
 from fondaco.games.genua.estate import Estates
@@ -182,7 +182,7 @@ def place_tower(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, b
             stop = max(stop, estates.gain(seat, field) + plan.best([field], acts - 1, 2))
         worth[field] = stop
     mean = sum(worth[field] for field in p.city.squares.values()) / len(p.city.squares)
-    card = estates.special_worth(seat, INDEX["any-start"])
+    card = estates.special_worth(seat, ANY_START)
     return [
         thought(move, way=worth[move.field], card=-card) if isinstance(move, AnyStart) else thought(move, way=mean)
         for move in moves

@@ -74,7 +74,7 @@ class Outlook:
 
     def look_ahead(self, at: str, came: str) -> list[float]:
         p, box = self.p, self.p.box
-        away = p.box.roads.ahead(at, came)
+        away = box.roads.ahead(at, came)
         weights = {city: math.exp(-fields / 3.0) for city, fields in away.items()}
         total = sum(weights.values()) or 1.0
         worth = [0.0] * len(box.goods)

@@ -81,7 +81,9 @@ class Prospect:
 
     def purse(self, gulden: int) -> float:
         """What so much money is worth: the first gulden most."""
-        rich = 0.42 * min(gulden, 20) + 0.27 * min(max(0, gulden - 20), 20)
+        if gulden <= 20:  # as most have
+            return 0.42 * gulden * self.late
+        rich = 0.42 * 20 + 0.27 * min(gulden - 20, 20)
         rich += 0.12 * min(max(0, gulden - 40), 20) + 0.03 * max(0, gulden - 60)
         return rich * self.late
 
