@@ -44,6 +44,10 @@ ASKED_IN: Final = (
 """The questions of the setting and of each phase."""
 PHASE_OF: Final = {point: phase for phase, points in enumerate(ASKED_IN) for point in points}
 TALKING: Final = ("Proposing", "Hearing", "Weighing", "Inviting", "Replying")
+BY_SEAT: Final = (
+    *("money", "notes", "steps", "stores", "tiles", "hands", "investments"),
+    *("standing", "proposals", "quiet", "answers"),
+)
 MOST: Final = {"Buying": MOST_BOUGHT, "SellingStock": MOST_SOLD, "Climbing": MOST_STEPS}
 """How often one buys, sells or climbs in one turn: after the last time the turn is over."""
 
@@ -62,8 +66,7 @@ def shapes(p: Haendler) -> list[str]:
     """Every list has an entry for each seat, wagon, good or city."""
     seats, box = p.seats, p.box
     broken: list[str] = []
-    by_seat = ("money", "notes", "steps", "stores", "tiles", "hands", "investments", "standing", "proposals", "quiet")
-    for name in (*by_seat, "answers"):
+    for name in BY_SEAT:
         if len(getattr(p, name)) != seats:
             broken.append(f"{name} needs one entry for each of the {seats} seats")
     for name, size in (("supply", len(box.goods)), ("levels", len(box.goods)), ("bonus", len(box.cities))):
