@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -365,3 +366,25 @@ def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visi
         narrow,
     )
     assert not hidden, hidden
+
+
+def without_a_choice(*people: Visitor) -> Visitor:
+    """Play on until somebody is asked who can give one answer only: to play a card they do not have."""
+    while True:
+        asked = settle(*people)
+        if asked.page.locator("#prompt .choice").count() == 1 and not asked.page.locator("#prompt form").count():
+            return asked
+        asked.decide("done")
+
+
+def test_among_bots_a_question_with_one_answer_answers_itself(visitor: Come) -> None:
+    guest = without_a_choice(at_table(visitor(settings={"pace": "fast"}), ["me", "greedy"]))
+    guest.moved_on(guest.latest())
+
+
+def test_among_people_it_waits(visitor: Come) -> None:
+    """Haste would tell them who holds no card."""
+    asked = without_a_choice(*friends(partial(visitor, settings={"pace": "fast"}), "Bo"))
+    question = asked.latest()
+    asked.page.wait_for_timeout(3_000)
+    assert asked.latest() == question

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { boardOf, boxOf, games } from "../games.js";
-import { settings } from "../settings.js";
+import { moving, settings } from "../settings.js";
 import { silences } from "../silences.js";
 import { Stream } from "../stream.js";
 import { loadMessages, Words } from "../words.js";
@@ -10,6 +10,8 @@ import { pauseAfter } from "./motion.js";
 import { read } from "./moves.js";
 
 const MOST_WAITING = 30;
+/** Milliseconds in which a question with one answer can be read before it answers itself. */
+const READING = 1500;
 
 /**
  * What a board sees of a table.
@@ -161,6 +163,7 @@ export class Model {
     this.pausing = null;
     const message = this.queue.shift();
     if (!message) {
+      this.answerAlone();
       this.house.redraw();
       return;
     }
@@ -168,6 +171,7 @@ export class Model {
     const pause = document.hidden ? 0 : pauseAfter(message, this.me);
     if (pause) this.pausing = setTimeout(() => this.advance(), pause);
     else if (this.queue.length) this.advance();
+    else this.answerAlone();
   }
 
   /** Show everything that waits at once. */
@@ -175,7 +179,16 @@ export class Model {
     clearTimeout(this.pausing);
     this.pausing = null;
     while (this.queue.length) this.show(this.queue.shift(), false);
+    this.answerAlone();
     this.house.redraw();
+  }
+
+  /** Among bots a question with one answer, such as to pass without a card, answers itself; people could tell by its haste. */
+  answerAlone() {
+    const { prompt, choices } = this;
+    const alone = this.amongBots && this.table.yours.length === 1;
+    if (!alone || !moving() || !prompt || prompt.amends || prompt.forms.length || choices.length !== 1) return;
+    setTimeout(() => this.prompt === prompt && this.play(choices[0].move), READING);
   }
 
   show(message, moving) {
@@ -199,6 +212,11 @@ export class Model {
   /** The house's clock now, in seconds. */
   now() {
     return Date.now() / 1000 + (this.ahead ?? 0);
+  }
+
+  /** Does nobody play here but this person and bots? */
+  get amongBots() {
+    return this.table.chairs.every((chair) => chair.kind !== "person" || chair.you);
   }
 
   get live() {

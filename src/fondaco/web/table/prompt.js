@@ -126,7 +126,7 @@ function tools(model) {
 }
 
 /** Among bots alone one may ask one of them. */
-const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.table.chairs.every((chair) => chair.kind !== "person" || chair.you);
+const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.amongBots;
 
 const advise = (model) => model.attempt(async () => model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) }));
 
