@@ -236,10 +236,11 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     assert main(["edition", "check", str(mine)]) == 1
     lines = capsys.readouterr().out.splitlines()
     numbered = list(enumerate(mine.read_text("utf-8").splitlines(), 1))
-    spoilt = [str(number) for number, line in numbered if line in ("day = 19", "most = 4")]
+    spoilt = [str(number) for number, line in numbered if line in ('name = "abacus-2006"', "day = 19", "most = 4")]
     assert [line.split(":")[1] for line in lines] == spoilt
-    assert "ME-27" in lines[0]
-    assert "ME-12" in lines[1]
+    assert "give this edition another name" in lines[0]
+    assert "ME-27" in lines[1]
+    assert "ME-12" in lines[2]
 
 
 @pytest.mark.parametrize(
