@@ -281,11 +281,13 @@ def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) 
     assert "6 matches" in capsys.readouterr().out
 
 
-def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+@pytest.mark.parametrize("door", ["fondaco.cli state medici", "fondaco.bots.stdio"])
+def test_a_reader_who_leaves_early_hears_no_complaint(door: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    call = [sys.executable, "-m", "fondaco.cli", "state", "medici"]
-    left = subprocess.run(call, stdout=writer, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": ""})
+    call = [sys.executable, "-m", *door.split()]
+    env = {**os.environ, "PYTHONUNBUFFERED": ""}
+    left = subprocess.run(call, input=b"a question\n", stdout=writer, stderr=subprocess.PIPE, env=env)
     os.close(writer)
     assert (left.returncode, left.stderr) == (130, b"")
 
