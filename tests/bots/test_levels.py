@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 import fondaco
+from bots.asked import GAMES, questions
 from fondaco.bots import BOTS, bot
 from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Search
@@ -19,33 +19,11 @@ from fondaco.bots.search import Playout
 from fondaco.bots.sight import fingerprint, sight
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import Ask, Thought, ask_of
-from fondaco.core.position import Position
 from fondaco.games.medici.moves import Bid
 
-GAMES = sorted(fondaco.catalogue())
 PAIRS = int(os.environ.get("FONDACO_TWINS", "10000"))
 """Pairs of positions for each game; the bench asks for a hundred thousand."""
 TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats]
-
-
-def questions(name: str, number: int) -> Iterator[tuple[Position, int, random.Random]]:
-    """Positions in which a seat is asked, from matches at random among candidates."""
-    game = fondaco.game(name)
-    rng = random.Random(f"twins {name}")
-    while True:
-        p = game.start(min(4, game.seats[-1]))
-        while asked := p.to_act():
-            seat = asked[-1]
-            if seat == CHANCE:
-                p.play(seat, p.draw(rng))
-                continue
-            moves = p.choices(seat)
-            if len(moves) > 1 and rng.random() < 0.3:
-                yield p, seat, rng
-                number -= 1
-                if not number:
-                    return
-            p.play(seat, moves[int(rng.random() * len(moves))])
 
 
 def same(a: Ask, b: Ask) -> bool:
@@ -69,10 +47,10 @@ def test_positions_with_equal_views_get_equal_answers(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_answers_legally_and_says_what_it_weighed(name: str) -> None:
-    quick = {level: Merchant(LEVELS[level]) for level in LEVELS if level != "doge"}
-    quick["doge"] = Merchant(replace(LEVELS["doge"], search=Search(width=2, worlds=2, depth=2)))
+    quick = Search(width=2, worlds=2, depth=2)
     for p, seat, _ in questions(name, 12):
-        for merchant in quick.values():
+        for level in LEVELS.values():
+            merchant = Merchant(replace(level, search=level.search and quick))
             answer = merchant.answer(ask_of(p, seat, random.Random(1)))
             p.check(seat, answer.move)
             assert answer.move in [thought.move for thought in answer.thoughts]

@@ -8,20 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 import fondaco
-from fondaco.bots.sight import MOST, Sight, fingerprint, sight
+from bots.asked import GAMES, seats_of
+from fondaco.bots.sight import MOST, sight
 from fondaco.core.decision import Sealed
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 
-GAMES = sorted(fondaco.catalogue())
-
-
-def seats_of(name: str) -> int:
-    return min(4, fondaco.game(name).seats[-1])
-
 
 def moments(name: str, games: int, every: float, seed: str) -> Iterator[tuple[Position, random.Random]]:
-    """Positions of random matches that stay near sensible play: every move is one of the candidates."""
+    """Positions of whole matches at random, with a leaning to the candidates."""
     eye = sight(fondaco.game(name))
     rng = random.Random(f"{name} {seed}")
     for _ in range(games):
@@ -55,7 +50,7 @@ def test_where_all_is_said_to_be_known_imagination_adds_nothing(name: str) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 def test_candidates_are_few_and_legal_and_features_have_one_length(name: str) -> None:
-    eye: Sight = sight(fondaco.game(name))
+    eye = sight(fondaco.game(name))
     lengths = set()
     for p, rng in moments(name, 2, 0.1, "candidates"):
         seat = p.to_act()[0]
@@ -80,9 +75,3 @@ def test_whoever_is_the_last_to_answer_in_secret_sees_no_answer_of_the_others() 
             assert [answer is None for answer in q.answers] == [other != seat for other in range(p.seats)]
             lasts += 1
     assert lasts > 5
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_fingerprint_is_the_same_every_time(name: str) -> None:
-    game = fondaco.game(name)
-    assert fingerprint(game, seats_of(name)) == fingerprint(game, seats_of(name))

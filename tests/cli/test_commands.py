@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
+from fondaco.cli.play import menu
 from fondaco.core.game import game
 from fondaco.core.record import read_record
+from fondaco.words import Words
 
 RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
 
@@ -211,6 +213,14 @@ def test_the_same_seed_deals_the_same_match(tmp_path: Path) -> None:
     for file in files:
         main(["play", "medici", "--people", "0", "--seed", "5", "--save", str(file)])
     assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
+
+
+def test_places_are_listed_one_by_one_and_numbers_as_a_range() -> None:
+    hellweg, medici = game("hellweg"), game("medici")
+    houses = menu([hellweg.parse(f"stone {house}-salt") for house in "abcdefghijklmn"], Words("en", hellweg))
+    assert len(houses) == 1 + 14
+    bids = menu([medici.parse(f"bid {amount}") for amount in range(1, 31)], Words("en", medici))
+    assert bids[1:] == ["  1–30  Bid 1 … Bid 30   (bid 1 … bid 30)"]
 
 
 def test_replay_shows_any_ply_through_any_eyes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from core.toys import TOY, Bid, Bidding, Deal, Dealing, Take, Taking, Toy, ToyGame
-from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.core.game import Option
 from fondaco.core.moves import Move, Seat
@@ -144,7 +143,7 @@ def test_checking_that_alters_the_position() -> None:
                 p.winner = -1
                 raise Illegal("take")
 
-    assert caught(broken(Meddling)) in ("check-alters", "copy-shares")
+    assert caught(broken(Meddling)) == "check-alters"
 
 
 def test_json_that_does_not_come_back() -> None:
@@ -194,7 +193,7 @@ def test_a_secret_in_the_view() -> None:
         def view(self, seat: Seat | None, *, memory: bool = False) -> Json:
             return super().view(seat, memory=memory) | {"best": max(self.cards)}
 
-    assert caught(broken(Open)) in ("view-leaks", "imagine-disagrees")
+    assert caught(broken(Open)) == "imagine-disagrees"
 
 
 def test_a_secret_in_who_is_asked() -> None:
@@ -202,7 +201,7 @@ def test_a_secret_in_who_is_asked() -> None:
         def asked(self, p: Toy) -> tuple[Seat, ...]:
             return tuple(seat for seat in range(p.seats) if p.cards[seat] > 0) or (0,)
 
-    assert caught(broken(Sparing)) in ("question-leaks", "imagine-disagrees")
+    assert caught(broken(Sparing)) == "question-leaks"
 
 
 def test_a_secret_in_an_event() -> None:
@@ -350,4 +349,3 @@ def test_pairwise_settings_let_each_pair_of_values_meet() -> None:
 def test_a_test_is_about_one_to_three_rules() -> None:
     with pytest.raises(AssertionError):
         rule("A-1", "A-2", "A-3", "A-4")
-    assert OVER.to_act(TOY.start(2)) == ()

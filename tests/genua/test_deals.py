@@ -338,6 +338,16 @@ def test_the_giver_picks_cards_agreed_by_kind(lay) -> None:
     assert [p.view(viewer)["deal"]["given"] for viewer in (2, None)] == [["large?"]] * 2
 
 
+@rule("GE-R14", "GE-43")
+def test_a_card_without_a_choice_is_not_seen_before_it_changes_hands(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park"], hands=[["small-01"], ["small-02", "message-01", "message-02"]])
+    play(p, "1 offer park message+small small", "2 book -", "0 accept 1 park")
+    assert (point(p), p.to_act()) == ("PickCards", (1,))
+    assert "small-02" not in str(p.view(0)), "he could still take his word back"
+    play(p, "1 pick message-02")
+    assert (p.hands.all(0), p.hands.all(1)) == (["small-02", "message-02"], ["small-01", "message-01"])
+
+
 @rule("GE-R14", "GE-124")
 def test_a_pick_without_a_choice_is_not_asked(lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[[], ["large-ricci-1", "large-ricci-2"]])

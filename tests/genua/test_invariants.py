@@ -106,6 +106,16 @@ def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given
             {"actor": 1, "acted_here": True, "deal": {**DEAL, "active": 2, "terms": "park:gained-extra-action"}},
         ),
         (
+            "FinishAction",
+            {
+                "actor": 1,
+                "acted_here": True,
+                "performed": True,
+                "goods": [{}, {"extra-action": 1}],
+                "deal": {**DEAL, "terms": "park:gained-extra-action"},
+            },
+        ),
+        (
             "DeliverCard",
             {
                 "path": ["town-hall"],

@@ -8,8 +8,10 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.board import board
 from fondaco.games.haendler.clauses import EVENTS, GRAMMAR
 from fondaco.games.haendler.game import HAENDLER
+from fondaco.server.library import option_out
 from fondaco.words import LANGUAGES, Words
 
+OPTIONS = {option.name: option for option in HAENDLER.options}
 NAMES = ["● Anna", "■ Bert", "▲ Cora", "◆ Dora"]
 
 
@@ -23,6 +25,14 @@ def drawn(p, seat: int | None = 0, language: str = "en") -> str:
 
 def test_a_good_of_another_edition_is_called_by_its_id() -> None:
     assert words("de").name("goods", ["wine", "amber"]) == "Wein, amber"
+
+
+@rule("HA-24")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_opens_a_table_reads_the_names_of_cities(language: str) -> None:
+    told = {name: option_out(option, words(language))["labels"] for name, option in OPTIONS.items()}
+    assert told["start_set"][1:] == ["Paris, Köln, Wien", "Brugge, Hamburg, Genova"]
+    assert "Köln" in told["courier"]
 
 
 @rule("HA-33", "HA-34")
@@ -57,6 +67,11 @@ def test_every_clause_and_every_event_can_be_said(language: str) -> None:
     assert "$" not in say.name("clause", "pay-if:400:plays:1:broken_axle:2")
 
 
+def test_to_load_nothing_begins_with_a_capital_like_every_choice() -> None:
+    told = {words(language).move(HAENDLER.parse("load -")) for language in LANGUAGES}
+    assert told == {"Nichts laden", "Load nothing"}
+
+
 def test_clauses_are_told_in_words() -> None:
     say = words("en")
     assert say.name("clause", "pay-if:400:courier:Paris2:1") == "pay 400 if ■ Bert brings the courier to Paris 2"
@@ -76,3 +91,24 @@ def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table, play) -> None
     assert words("en").event(picked.heard_by(1)) == "● Anna takes an influence card."
     assert words("de").event(picked.heard_by(None)) == "● Anna nimmt eine Einflusskarte."
     assert words("de").move(HAENDLER.parse("pick ?")) == "Eine Karte nehmen"
+
+
+@pytest.mark.parametrize(
+    ("point", "card", "facts"),
+    [
+        ("TakingOffice", "load_master", {}),
+        ("BreakingAxles", "broken_axle", {}),
+        ("SellingSpecially", "special_sale", {"stores": {0: {("Paris", "wine"): 1}}}),
+        ("ClaimingBonus", "bonus_sale", {"loads": {(1, 0): ["wine"]}, "arrived": [0], "wagon": 0}),
+    ],
+)
+@rule("HA-R17")
+def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, facts) -> None:
+    """They are asked all the same, but told why there is nothing to choose."""
+    for language in LANGUAGES:
+        without, holding = (
+            words(language)(f"ask-{point}", **table(point, hands={0: hand}, **facts).facts(0)) for hand in ([], [card])
+        )
+        assert words(language)(f"influence-{card}") in without
+        assert not without.endswith("?")
+        assert holding.endswith("?")

@@ -7,10 +7,10 @@ from fondaco.core.testing import rule
 FULL = {("Paris", "wine"): 2, ("Paris", "food"): 2, ("Paris", "salt"): 2}
 
 
-def talk(table, **fields):
+def talk(table, point="Asking", **fields):
     """Seat 0 would like to load in Paris; seat 1 is master and has food aboard."""
     given = {"masters": [1, -1, -1], "stores": {0: FULL}, "loads": {(1, 1): ["food"]}, **fields}
-    return table("Asking", 2, wagon=0, road={2: ("Koeln2", "Koeln1"), 3: ("Wien2", "Wien1")}, **given)
+    return table(point, 2, wagon=0, road={2: ("Koeln2", "Koeln1"), 3: ("Wien2", "Wien1")}, **given)
 
 
 @rule("HA-66", "HA-37", "HA-R32")
@@ -67,6 +67,14 @@ def test_a_master_may_refuse_and_the_guest_is_asked_once_more(table, play, refus
     play(p, "0 offer wine 100", "1 refuse")
     assert p.to_act() == (0,)
     assert refusal(p, "0 offer wine 500") == "talk-is-over"
+    assert [str(move) for move in p.choices(0)] == ["pass"]
+
+
+@rule("HA-R32")
+def test_a_refused_offer_does_not_bring_back_an_earlier_quote(table, play) -> None:
+    offer = {"offered": True, "offer": ["wine"], "price": 100}
+    p = talk(table, "Answering", quotes=1, quote=[300, 500], **offer)
+    play(p, "1 refuse")
     assert [str(move) for move in p.choices(0)] == ["pass"]
 
 

@@ -232,7 +232,7 @@ def test_several_wagons_may_be_taken_and_are_loaded_in_their_turn(table, play) -
 @rule("HA-124", "HA-149", "HA-160")
 @pytest.mark.parametrize(("phase", "point"), [(1, "TakingOffice"), (2, "BreakingAxles"), (5, "Opening")])
 def test_the_start_player_is_asked_first(table, phase, point) -> None:
-    p = table("NextPhase", phase=phase, start=1, actor=1)
+    p = table("NextPhase", phase=phase, start=1, actor=1, masters=[-1 if phase == 1 else 0] * 3)
     assert (repr(p.decision), p.to_act()) == (point, (1,))
 
 

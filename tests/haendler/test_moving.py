@@ -6,6 +6,7 @@ from fondaco.core.edition import Edition, load_edition
 from fondaco.core.testing import rule
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.roads import Roads
+from fondaco.words import Words
 
 
 def drives(p, tile: int, wagon: int) -> list[str]:
@@ -131,6 +132,7 @@ def test_a_wagon_that_arrived_stays_until_the_next_round(table, refusal) -> None
 def test_two_wagons_waiting_before_an_occupied_city_and_the_tile_is_lost(table, play, choices) -> None:
     p = table("Moving", cities={3: "Paris"}, arrived=[2], road={1: ("Paris1", "Paris2"), 2: ("Paris2", "Paris3")})
     assert choices(p) == [f"forfeit {tile}" for tile in (1, 2, 3, 4)]
+    assert Words("en", HAENDLER)("ask-Moving", **p.facts(0)) == "No wagon can move: one of your tiles is lost."
     play(p, "0 forfeit 4")
     assert p.tiles[0] == [1, 2, 3]
     assert p.at == ["Paris1", "Paris2", "Paris"]

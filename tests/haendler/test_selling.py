@@ -80,6 +80,17 @@ def test_wagons_are_settled_by_number_with_the_old_bonus(table, play) -> None:
     assert p.money[0] == 5000 + 1200 + 1100
 
 
+@rule("HA-116")
+def test_wagons_written_down_in_another_order_are_settled_by_number_too(table, play) -> None:
+    aboard = {(1, 0): ["wine"], (3, 0): ["wine"]}
+    p = table("NextPhase", 2, phase=4, cities={1: "Brugge", 3: "Genova"}, arrived=[2, 0], loads=aboard)
+    assert p.wagon == 0
+    play(p, "0 pass")
+    assert p.wagon == 2
+    play(p, "0 pass")
+    assert (p.money[0], p.loads) == (5000 + 800 + 600, [[[], []]] * 3)
+
+
 @rule("HA-117", "HA-118", "WE-10")
 def test_two_arrivals_clear_two_bonuses_and_raise_the_others_by_two_fields(table) -> None:
     p = table(

@@ -284,6 +284,9 @@ def test_the_first_wagons_are_ready_to_leave(start) -> None:
 
 ASKING = {"wagon": 0, "masters": [1, -1, -1], "stores": {0: {("Paris", "wine"): 2}}}
 SOLD_OUT = {"on_offer": [], "unseen": [], "investments": [list(INVESTMENTS), []]}
+ARRIVED = {"road": {1: ("Brugge", ""), 2: ("Hamburg", "")}, "arrived": [0, 1]}
+TALK = {"options": {"agreements": True}}
+TALKING = {**TALK, "talk_point": "Buying", "talk_seat": 0, "talk_place": 1}
 IMPOSSIBLE = [
     ("Bidding", {"wagon": 0, "answers": [None, "bid 5100"]}, "bid-range"),
     ("Bidding", {"wagon": 0, "answers": [None, "pass"]}, "bid-needed"),
@@ -294,6 +297,7 @@ IMPOSSIBLE = [
     ("Asking", {**ASKING, "quotes": 1, "quote": [150, -1]}, "quote-range"),
     ("Asking", {**ASKING, "quotes": 1, "quote": [100]}, "quote needs"),
     ("Asking", {**ASKING, "quotes": -1}, "at most 3 times"),
+    ("Asking", {**ASKING, "quotes": 0, "quote": [100, -1]}, "a standing quote included"),
     ("Asking", {**ASKING, "offered": True, "offer": ["wine"], "price": 100}, "an offer stands"),
     ("Answering", {**ASKING, "offered": True, "offer": ["gold"], "price": 100}, "cannot-load"),
     ("Answering", {**ASKING, "offered": True, "offer": [], "price": 100}, "cannot-load"),
@@ -317,6 +321,33 @@ IMPOSSIBLE = [
     ("Revealing", {"phase": 6, **SOLD_OUT}, "turned up"),
     ("PlacingCourier", {"cities": {1: "Atlantis"}}, "fields of the map"),
     ("Buying", {"quiet": ["x", 0]}, "wrong kind"),
+    ("Buying", {"lap": 0}, "lap is 1"),
+    ("Buying", {"lap": 2, "round": 2}, "lap is 1"),
+    ("TakingOffice", {"wagon": 0}, "else -1"),
+    ("NextPhase", {"phase": 1, "lap": 2}, "lap is 1"),
+    ("NextPhase", {"phase": 7, "arrivals": 6}, "no new round"),
+    ("NextPhase", {"phase": 2}, "must have a master"),
+    ("NextPhase", {"phase": 3, "stopped": [0]}, "axles break in phase 3"),
+    ("NextPhase", {"phase": 5, "arrived": [0]}, "unloaded in phase 5"),
+    ("Bidding", {"wagon": 1}, "got their master before"),
+    ("Loading", {**ASKING, "actor": 1, "quotes": 3}, "has quoted none"),
+    ("Loading", {**ASKING, "actor": 1, "quote": [100, -1]}, "has quoted none"),
+    ("Asking", {**ASKING, "quotes": 1, "quote": [0, 0], "cities": {1: "Atlantis"}}, "fields of the map"),
+    ("Asking", {**ASKING, "loads": {(1, 1): ["gold"]}}, "goods that do not exist"),
+    ("ClaimingBonus", {**ARRIVED, "wagon": 1, "loads": {(1, 0): ["wine"], (2, 0): ["wine"]}}, "settled before"),
+    ("PickingCard", {"meeting": 0, "road": {1: ("Paris2", "Paris1")}}, "have met"),
+    ("Opening", {"opener": 0, "standing": [0, 2]}, "one investment card fewer"),
+    ("Opening", {"opener": 0, "leader": 1, "high": 100}, "only while a lot"),
+    ("Opening", {"opener": 0, "passed": [1]}, "only while a lot"),
+    ("Raising", {"actor": 1, "leader": 0, "high": 100}, "opened the lot"),
+    ("Raising", {"actor": 1, "opener": 0, "leader": 0, "high": 100, "passed": [2]}, "passed names seats"),
+    ("Choosing", {"opener": 0}, "has bought it"),
+    ("Buying", {"cards": [[2, "pick", "upkeep", [3, 3, 3, 3, 3, 3, 2]]]}, "each of the cards"),
+    ("Buying", {**TALK, "clauses": [[0, 1, "no-bid:1"]]}, "each of the clauses"),
+    ("Buying", {**TALK, "clauses": [[0, 1, "pay:500", 1]]}, "no clause that runs"),
+    ("Proposing", {**TALKING, "talk_seat": 1}, "the seat on turn"),
+    ("Hearing", {**TALKING, "proposals": ["", "pay:150 - round"]}, "no proposal"),
+    ("Hearing", {**TALKING, "proposals": ["", "pay:100 -"]}, "no proposal"),
 ]
 
 
@@ -324,3 +355,17 @@ IMPOSSIBLE = [
 def test_a_position_from_which_play_would_break_a_rule_is_refused(table, point, fields, why) -> None:
     with pytest.raises(BadPosition, match=why):
         table(point, 2, **fields)
+
+
+def test_what_lies_in_no_order_may_be_written_in_any(table, play, choices) -> None:
+    aboard = {(1, 1): ["wine", "salt"]}
+    p = table("Moving", 2, hands={0: ["free_loading", "upkeep"]}, owns={0: ["office", "wagoner"]}, loads=aboard)
+    state = p.to_json()
+    for row in (state["on_offer"], state["unseen"], state["loads"][0][1]):
+        row.reverse()
+    for name in ("hands", "tiles", "investments"):
+        state[name][0].reverse()
+    q = HAENDLER.load(state)
+    assert sorted(choices(q)) == sorted(choices(p))
+    play(q, "0 drive 4 1 JW")
+    assert q.tiles[0] == [3, 2, 1]

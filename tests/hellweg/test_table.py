@@ -155,6 +155,7 @@ BONUS = {"task": "bonus", "target": "coal1", "carriages_due": 1, "acted": True}
         (FULL, ("buy hagen-salt",), {"stones_due": 3}, "at most 2 stones"),
         (FULL, ("buy hagen-salt",), {"target": "soest-salt"}, "at most 0 stones"),
         (FULL, ("buy hagen-salt",), {"stones_due": 0}, "stones come first"),
+        (FULL, ("buy hagen-salt",), {"card": 0}, "a trade card lies open"),
         (FULL, ("buy hagen-salt",), {"decision": "CarriageSource"}, "stones come first"),
         (FULL, ("buy hagen-salt",), {"task": "storing", "target": "", "carriages_due": 0}, "expert game"),
         (FULL, ("buy hagen-salt",), {"acted": False, "turn": 2, "market": [0, 1, 1]}, "acted"),

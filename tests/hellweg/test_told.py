@@ -135,7 +135,7 @@ def test_the_new_start_player_is_told(lay, told) -> None:
     ("decision", "given", "texts", "facts"),
     [
         ("Turn", {"turn": 2, "money": [7, 9, 9]}, (), {"turn": 2, "purse": 7, "discount": 2}),
-        ("Turn", {"card": 1}, ("buy hagen-salt",), {"task": "buying", "count": 1, "held": 0}),
+        ("Turn", {"card": 1}, ("buy hagen-salt",), {"task": "buying", "town": "hagen", "count": 1, "held": 0}),
         ("Turn", {"card": 1, "stones": [{"olpe-iron": 12}]}, ("buy hagen-salt",), {"task": "buying", "count": 2}),
         ("Turn", {"card": 1, "carriages": [{"hagen-olpe": 8}]}, ("buy hagen-salt",), {"task": "buying", "count": 1}),
         (
@@ -196,6 +196,8 @@ def test_questions_and_help_say_what_holds_now(lay, do) -> None:
     assert words("ask-PlaceCarriage", **p.facts(0)) == "Your bonus carriage: on which road, if any?"
     p = do(lay("Turn", **FULL, money=[15, 0, 0]), "goods-card coal1", "from hagen-olpe")
     assert words("ask-PlaceCarriage", **p.facts(0)) == "Your bonus carriage: on which road?"
+    p = do(lay("Turn", card=1), "buy hagen-salt")
+    assert words("ask-PlaceCarriage", **p.facts(0)) == "A carriage beside Hagen: on which road?"
     p = lay("AnySale", round=12, stones=[{"olpe-iron": 1}])
     assert "for 4 thalers" in words("help-AnySale", **p.facts(0))
 
@@ -237,6 +239,13 @@ def test_the_start_placement_asks_with_facts(do) -> None:
         ),
         ("Sale", {"stones": [{"olpe-iron": 1}]}, "sell olpe-iron", "not-on-the-spot", {"house": "olpe-iron"}),
         ("Sale", {"stones": [{"olpe-iron": 1}]}, "transport olpe-iron - 0", "no-such-route", {"house": "olpe-iron"}),
+        (
+            "Sale",
+            {"stones": [{"olpe-iron": 1}], "carriages": [{"dortmund-corbach": 1, "olpe-corbach": 1}]},
+            "transport olpe-iron olpe-corbach+dortmund-corbach 0",
+            "other-order",
+            {"back": ["dortmund-corbach", "olpe-corbach"]},
+        ),
         ("Sale", {"stones": [{"dortmund-iron": 1}]}, "thaler", "sell-or-skip", {}),
         ("AnySale", {"stones": [{"olpe-iron": 1}]}, "sell-off olpe-beer", "no-stone-there", {"house": "olpe-beer"}),
         ("AnySale", {"stones": [{"olpe-iron": 1}]}, "thaler", "sell-off-or-skip", {}),
@@ -317,3 +326,10 @@ def test_every_kind_of_event_happens_in_the_records() -> None:
             p.play(seat, move)
         heard |= {event.kind for event in p.told}
     assert heard == kinds
+
+
+@rule("HW-46")
+def test_a_delivery_from_which_nothing_comes_back_names_no_carriages() -> None:
+    move = HELLWEG.parse("transport hagen-salt - 1")
+    assert Words("en", HELLWEG).move(move) == "Bring it from Hagen (salt); passengers pay 1"
+    assert Words("de", HELLWEG).move(move) == "Aus Hagen (Salz) liefern; Reisende zahlen 1"

@@ -23,17 +23,17 @@ QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
         (
             "Bidding",
             {"lot": ["S5", "X10"], "bidder": 0, "bids": [-1, -1, 0]},
-            [QUAY, "Bids: ▲ Cy pass, ● Ada to speak, ■ Bo to speak"],
+            [QUAY, "Bids: ▲ Cy: pass, ● Ada: to speak, ■ Bo: to speak"],
         ),
         (
             "Bidding",
             {"lot": ["S5", "X10"], "bidder": 1, "bids": [4, -1, 0], "high": 4, "leader": 0},
-            [QUAY, "Bids: ▲ Cy pass, ● Ada 4, ■ Bo to speak"],
+            [QUAY, "Bids: ▲ Cy: pass, ● Ada: 4, ■ Bo: to speak"],
         ),
         (
             "Bidding",
             {"lot": ["S5", "X10"], "bidder": 1, "bids": [4, -1, -1], "high": 4, "leader": 0, "money": [9, 9, 0]},
-            [QUAY, "Bids: ▲ Cy must pass, ● Ada 4, ■ Bo to speak"],
+            [QUAY, "Bids: ▲ Cy: must pass, ● Ada: 4, ■ Bo: to speak"],
         ),
         ("Over", {"day": 3}, []),
     ],

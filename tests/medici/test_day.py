@@ -135,7 +135,7 @@ def test_after_three_days_the_most_money_wins(lay) -> None:
     result = p.result()
     assert result is not None
     assert p.to_act() == ()
-    assert result.winners == [0]
+    assert (result.winners, result.why) == ([0], "money")
     assert result.scores == p.money
 
 
@@ -148,6 +148,7 @@ def test_equal_money_shares_the_victory(lay) -> None:
     assert result is not None
     assert result.ranks == [1, 1, 1]
     assert result.share(1) == 1 / 3
+    assert result.why == "shared"
 
 
 @rule("ME-EX5")

@@ -22,6 +22,7 @@ EMPTY_BAG = [*FULL[0], *FULL[1], "G0", "G1", "G2", "G3", "G4", "S0", "S1", "S2"]
         ("DrawTile", {"ships": [*FULL, []]}, "two seats in the market"),
         ("FillShip", {}, "alone in the market"),
         ("FillShip", {"maker": 0, "ships": [*FULL, []]}, "alone in the market"),
+        ("DrawTile", {"maker": 3}, "maker must be a seat"),
         ("DrawTile", {"bids": [-1, 3, -1]}, "before a lot is offered"),
         ("BuildLot", {"lot": ["S5"], "high": 50, "leader": 1}, "before a lot is offered"),
         ("DrawTile", {"maker": 0, "ships": [FULL[0], [], []]}, "room on his ship"),

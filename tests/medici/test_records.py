@@ -1,4 +1,4 @@
-"""The records show each way a day can end."""
+"""The records show each way a day, and a match, can end."""
 
 from __future__ import annotations
 
@@ -29,3 +29,10 @@ def test_the_last_ship_is_filled_in_a_record_of_each_seat_count(seats: int) -> N
 def test_a_day_ends_with_an_empty_bag_in_a_record() -> None:
     assert days_without_a_filling("bag-empty") == 2
     assert days_without_a_filling("3-players") == 0
+
+
+@rule("ME-R23")
+def test_a_match_ends_with_two_winners_in_a_record() -> None:
+    result = recorded("medici", "shared-win").replay().result()
+    assert result is not None
+    assert (result.winners, result.why) == ([0, 1], "shared")

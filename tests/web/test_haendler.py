@@ -265,6 +265,20 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     assert "Bo pays Ada 300" in " ".join(ada.page.inner_text(".log").split())
 
 
+def test_a_question_that_was_refused_is_told_as_a_question(visitor: Come) -> None:
+    """Who only asked for the price has not offered nothing."""
+    page = visitor().go("/").page
+    told = page.evaluate(
+        """async () => {
+            const { offers } = await import("/games/haendler/talk.js");
+            const said = [{ event: "phase" }, { event: "inquired", seat: 1, wagon: 2 },
+                          { event: "refused", seat: 0, guest_seat: 1, wagon: 2 }];
+            return offers({ told: () => said, view: { decision: "Asking", wagon: 1 }, say: (id) => id });
+        }"""
+    )
+    assert [(one["seat"], one["give"], one["fate"]) for one in told] == [(1, ["talk-asks"], "refused")]
+
+
 def test_two_people_make_an_agreement(visitor: Come) -> None:
     """Bo promises something for money while Ada is on turn; Ada changes the price, Bo accepts; both see it run."""
     ada, bo = friends(visitor, "Bo", agreements=True)
@@ -288,6 +302,20 @@ def test_two_people_make_an_agreement(visitor: Come) -> None:
         one.page.wait_for_selector(".agreements >> text=Silk")
         assert one.page.locator(".offer.accepted").count() == 1
     assert "5,200" in bo.page.inner_text("[data-seat='1']")
+
+
+def test_an_agreement_is_found_or_composed_on_a_phone(visitor: Come) -> None:
+    """Those to choose from lie in one fold, and the kinds of promises do not reach beyond the screen."""
+    guest = visitor(size=PHONE, language="de")
+    guest.at_table("haendler", ["me", "greedy"], **{**SETTING, "start": 1, "agreements": True})
+    assert guest.asked()
+    page = guest.page
+    page.get_by_text("Absprachen zur Auswahl").click()
+    assert page.locator("#prompt .ready-made .choice:visible").count() > 2
+    page.get_by_role("button", name="Eine Absprache vorschlagen …").click()
+    boxes = [one.bounding_box() for one in page.locator(".composer select").all()]
+    assert boxes
+    assert all(box and box["x"] + box["width"] <= PHONE[0] - 8 for box in boxes)
 
 
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:

@@ -104,6 +104,54 @@ def test_a_carriage_is_called_the_second_only_where_one_lies(visitor: Come) -> N
     assert paved == ("ride-paved", "ride-idle", "ride-idle", "ride-idle")
 
 
+FOLLOWS = """async ([moves, own]) => {
+    const { consequence } = await import("/games/hellweg/follows.js");
+    const { loadMessages, Words } = await import("/web/words.js");
+    const words = new Words(await loadMessages("en", { name: "hellweg", board: "board.js" }));
+    const box = (await (await fetch("/api/games/hellweg/editions/timbuktu-2012")).json()).data;
+    const view = { money: [30], market: [0], options: {}, goods: [[]], privileges: [{}],
+                   stone_supply: [1], carriage_supply: [1], stored_stones: [0], stored_carriages: [1], ...own };
+    return moves.map((move) => {
+        const [verb, ...rest] = move.split(" ");
+        return consequence({ verb, words: rest }, { view, me: 0, box, say: words.say });
+    });
+}"""
+
+
+def test_goods_cards_of_one_price_are_told_apart_by_what_they_bring(visitor: Come) -> None:
+    page = visitor().go("/").page
+    coal = page.evaluate(FOLLOWS, [["goods-card coal1", "goods-card coal2", "goods-card coal3"], {}])
+    assert len(set(coal)) == 3
+    assert coal[0] == "you keep 15; adds 18 at the end. Each sale of beer brings 1 thaler more"
+
+
+def test_a_goods_card_adds_what_it_makes_of_a_pair(visitor: Come) -> None:
+    """Wine with herring counts 65 together (HW-79): with herring at 25 in hand it adds 40, without it its own 34."""
+    page = visitor().go("/").page
+    alone, paired = (page.evaluate(FOLLOWS, [["goods-card wine1"], {"goods": [own]}])[0] for own in ([], ["herring1"]))
+    assert "adds 34 at the end" in alone
+    assert "adds 40 at the end" in paired
+
+
+def test_a_privilege_says_what_the_action_of_its_name_says(visitor: Come) -> None:
+    """It works like the action (HW-126); a thaler also turns up what lies face down (HW-120)."""
+    page = visitor().go("/").page
+    own = {"privileges": [{"store": "down", "thaler_refresh": "open"}]}
+    moves = ["thaler", "use thaler_refresh", "store stone", "use store stone", "unstore", "use unstore"]
+    told = page.evaluate(FOLLOWS, [moves, own])
+    assert told[::2] == told[1::2]
+    assert told[0] == "then you have 31; turns up a privilege"
+    assert all(told)
+
+
+def test_what_an_empty_supply_means_is_said_before_it_is_met(visitor: Come) -> None:
+    """A piece then comes from the board (HW-84): when restocking and storing as well as when buying."""
+    moves = ["restock-stone olpe-iron", "store stone", "restock-carriage hagen-olpe", "store carriage"]
+    page = visitor().go("/").page
+    told = page.evaluate(FOLLOWS, [moves, {"stone_supply": [0], "stones": [{}], "carriages": [{}]}])
+    assert ["your supply falls short" in one for one in told] == [True, True, False, False]
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = visitor(size=PHONE, language="de").at_table("hellweg", ["me", "greedy", "greedy", "greedy"], lp=True)
     for turn in range(24):

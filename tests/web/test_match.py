@@ -80,16 +80,16 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     assert page.locator(".ranks li").count() == 4
 
 
-def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) -> None:
-    guest = visitor().sit_down()
-    page = guest.page
-    for _ in range(40):
-        assert guest.asked()
-        if page.query_selector("#amount-bid"):
+def asked_for_a_bid(guest: Visitor) -> Visitor:
+    for _ in guest.questions(40):
+        if guest.page.query_selector("#amount-bid"):
             break
-        before = guest.latest()
-        page.click("#prompt .choice >> nth=-1")
-        guest.moved_on(before)
+        guest.decide("stop")
+    return guest
+
+
+def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) -> None:
+    page = asked_for_a_bid(visitor().sit_down()).page
     page.locator("#prompt .number .main").focus()
     page.keyboard.type("12")  # digits that pick a choice elsewhere
     assert page.input_value("#amount-bid") == "12"
@@ -102,6 +102,36 @@ def test_every_choice_is_in_the_list_and_a_number_can_be_typed(visitor: Come) ->
     assert f"you keep {40 - bid}" in page.inner_text(".follows")
     page.click("#prompt .number .main")
     page.wait_for_function("label => document.querySelector('.log').innerText.includes(`bids ${label}`)", arg=str(bid))
+
+
+def test_pointing_at_a_bid_shows_it_paid_and_loaded(visitor: Come) -> None:
+    page = asked_for_a_bid(visitor().sit_down()).page
+    page.evaluate("() => document.activeElement.blur()")
+    page.mouse.move(2, 2)
+    assert not page.locator(".ship.mine .coming").count()
+    page.hover("#prompt .number .main")
+    assert page.locator(".ship.mine .coming").count() == page.locator(".lot .tile").count()
+    ship, stage = (page.locator(one).bounding_box() for one in (".ship.mine[data-lit]", ".stage"))
+    assert ship
+    assert stage
+    assert ship["x"] - stage["x"] >= 5, "the edge that is lit is not cut off"
+
+
+def test_a_number_that_may_not_be_said_is_brought_to_one_that_may_before_it_is_said(visitor: Come) -> None:
+    guest = asked_for_a_bid(visitor().sit_down())
+    page, before = guest.page, guest.latest()
+    page.locator("#prompt .number .main").focus()
+    page.keyboard.type("300")
+    assert page.inner_text("#prompt .number .main") == "Bid 40"
+    assert "you keep 0" in page.inner_text(".follows")
+    page.keyboard.press("Enter")
+    assert page.input_value("#amount-bid") == "40"
+    page.fill("#amount-bid", "")
+    page.keyboard.press("Enter")
+    assert page.input_value("#amount-bid") == page.inner_text("#prompt .number .main").split()[-1]
+    assert guest.latest() == before
+    page.keyboard.press("Enter")
+    guest.moved_on(before)
 
 
 def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) -> None:
@@ -167,7 +197,9 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
 
 def test_no_line_of_the_log_ends_before_the_number_of_a_bot(visitor: Come) -> None:
     guest = visitor().sit_down()
-    while not guest.page.locator(".log .player").filter(has_text="thumb").count():
+    for _ in guest.questions(40):
+        if guest.page.locator(".log .player").filter(has_text="thumb").count():
+            break
         guest.decide()
     torn = guest.page.evaluate(
         """() => [...Array(60).keys()].map((step) => {

@@ -175,6 +175,46 @@ def test_what_a_card_brings(visitor: Come) -> None:
     assert brings("storage-2-8", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
 
 
+SELLS = """([move, view]) => import('/games/wind/board.js').then(({ consequence }) => consequence(
+    { verb: "vend", words: move }, { view, me: 0, say: (word, facts) => [word, ...Object.values(facts)].join(" ") }))"""
+
+
+def test_a_sale_says_which_goods_it_passes_over(visitor: Come) -> None:
+    """At the market the piles are sold in order, first those of the hand (WI-69)."""
+    guest = visitor().go("/learn/wind")
+    hands = [{"money": 10, "goods": [1, 0, 2, 0], "specials": []}]
+    view = {"hands": hands, "warehouses": [[1, 1, 0, 0]], "special": "market-3", "pile": 0}
+
+    def sells(*move: str, pile: int = 0) -> Any:
+        return guest.page.evaluate(SELLS, [move, {**view, "pile": pile}])
+
+    assert sells("apples", "hand") == "purse-follows 13"
+    assert sells("cheese", "hand") == "purse-follows 13; vend-passes some-apples 1"
+    assert sells("cheese", "hand", pile=2) == "purse-follows 13"
+    assert sells("spices", "warehouse") == "purse-follows 13; vend-passes some-apples 2, some-cheese 2"
+
+
+KEPT = """choices => Promise.all([import('/web/table/choices.js'), import('/games/wind/board.js'),
+    import('/web/vendor/lit-html/lit-html.js')]).then(([{ choices: draw }, board, { render }]) => {
+    const face = { view: { hands: [] }, me: 0 };
+    const model = { choices, amounts: {}, face, live: true, words: { say: (word) => word },
+                    narrow: matchMedia('(width: 1px)'), board: { offers: () => [], ...board } };
+    const page = document.createElement('div');
+    render(draw(model), page);
+    return page.querySelector('.main').textContent;
+})"""
+
+
+def test_whoever_may_save_goods_is_first_shown_to_save_all(visitor: Come) -> None:
+    """Conservation costs nothing more (WI-60): the main button must not throw goods away."""
+    guest = visitor().go("/learn/wind")
+    saves = [
+        {"move": f"save {count} apples", "verb": "save", "words": [str(count), "apples"], "label": f"Save {count}"}
+        for count in range(3)
+    ]
+    assert guest.page.evaluate(KEPT, saves) == "Save 2"
+
+
 def test_a_phone_holds_it_all(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(24):

@@ -43,3 +43,23 @@ def test_cards_and_ships_are_named_after_what_they_show() -> None:
     assert german.name("card", "storage-4-18") == "Lagerung 4 für 18"
     assert german.name("ship", "S7-AC") == "kleines Schiff 7 für 1 Apfel, 1 Käse"
     assert english.name("gives", "silk") == "silk"
+
+
+def test_no_number_stands_behind_the_number_of_a_bot() -> None:
+    """An offer of 3 to "Journeyman 4" is not told as "Journeyman 4 3"."""
+    for language in LANGUAGES:
+        words = Words(language, WIND, ["Ada", "Bot 4"])
+        told = [
+            words.event({"event": "challenged", "seat": 0, "holder_seat": 1, "amount": 3, "card": "shipping-9"}),
+            words.event({"event": "kept", "seat": 0, "bidder_seat": 1, "amount": 3, "card": "shipping-9"}),
+            words.move(WIND.parse("challenge 1 3")),
+        ]
+        assert not [line for line in told if "4 3" in line or "Karte 3" in line], told
+
+
+def test_one_of_a_good_is_told_as_one() -> None:
+    english, german = Words("en", WIND, NAMES), Words("de", WIND, NAMES)
+    assert english.move(WIND.parse("give-up 1 2")) == "Give up 1 spice and 2 cheese"
+    assert german.move(WIND.parse("give-up 1 2")) == "Abgeben: 1 Gewürz, 2 Käse"
+    assert english.move(WIND.parse("save 1 apples")) == "Save apples: 1"
+    assert german.move(WIND.parse("save 1 apples")) == "Äpfel konservieren: 1"

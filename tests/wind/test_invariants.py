@@ -40,6 +40,14 @@ def test_points_never_fall_and_the_harbour_only_shrinks_while_a_fleet_lies_there
         points, ships, fleets = now, len(p.harbour), p.fleets
 
 
+STORED = {"warehouses": [[1, 1, 1, 1], NONE, NONE], "goods": [[0, 0, 1, 0], NONE, NONE]}
+CONTESTED = {"cards": ["shipping-7", "", ""], "untaken": ["shipping-8", "storage-2-8"], "holder": 0}
+HELD_BY_THE_SECOND = {"cards": ["", "shipping-7", ""], "holder": 1}
+SWAPPING = {"cards": ["swap-2", "", ""], "ran": True, "special": "swap-2", **STORED}
+SELLING = {"cards": ["market-3", "", ""], "ran": True, "special": "market-3", **STORED}
+SAVING = {"harbour": [], "preserves": [["preserve-2"], [], []], "rotting": [1, 1, 0, 0], **STORED}
+
+
 @pytest.mark.parametrize(
     ("broken", "says"),
     [
@@ -53,6 +61,12 @@ def test_points_never_fall_and_the_harbour_only_shrinks_while_a_fleet_lies_there
         ({"bids": [0, 0]}, "one entry for each"),
         ({"harbour": ["L99-AAAA"]}, "there is no ship"),
         ({"front": [4, 0, 0]}, "228"),
+        ({"front": [4, 0, 0], "bank": 158}, "from the trade to the end of the round"),
+        ({"bids": [-1, 5, -1]}, "from the trade to the end of the round"),
+        ({"holder": 0}, "from the trade to the end of the round"),
+        ({"down": [True, False, False]}, "from the trade to the end of the round"),
+        ({"safe": [True, False, False]}, "from the trade to the end of the round"),
+        ({"kept": [0, 0, 1, 0]}, "kept only by conservation"),
     ],
 )
 def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None:
@@ -72,9 +86,40 @@ def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None
             "paid for",
         ),
         ("StartSeat", {"round": 5}, "round 0 is for laying"),
+        ("FirstGoods", {"round": 0, "cards": ["", "shipping-7", ""]}, "to the end of the round"),
+        ("Offer", {**CONTESTED, "bids": [-1, -1, 4], "turn": 1}, "the seats before it have spoken"),
+        ("Offer", {**CONTESTED, "start": 1, **HELD_BY_THE_SECOND, "bids": [4, -1, -1], "turn": 2}, "have spoken"),
+        ("Exchange", {**SWAPPING, "left": 0}, "one exchange left"),
+        ("Exchange", {**SWAPPING, "left": 3}, "one exchange left"),
+        ("Exchange", {**SWAPPING, "left": 2, "cards": ["storage-2-8", "", ""]}, "from the table or from the hand"),
+        ("MarketSale", {**SELLING, "left": -1}, "counts the goods sold"),
+        ("MarketSale", {**SELLING, "pile": -1}, "piles 0 to 7"),
+        ("LoadMore", {"cards": ["storage-2-8", "", ""], "ran": True, **STORED}, "with a shipping card"),
+        ("Rot", {"harbour": [], "kept": [0, 0, 1, 0], **STORED}, "kept only by conservation"),
+        ("Conserve", {**SAVING, "left": 3}, "no more than its cards say"),
+        ("Conserve", {**SAVING, "left": 1, "pile": 6}, "no more than its cards say"),
+        ("Conserve", {**SAVING, "left": 2, "rotting": [1, 1, 1, 0]}, "half of spices and cheese"),
         ("ChooseCard", {"untaken": ["shipping-7", "shipping-8", "storage-2-8"], "turn": 1}, "first waiting seat"),
     ],
 )
 def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         lay(3, decision, **given)
+
+
+@pytest.mark.parametrize(
+    ("decision", "given"),
+    [
+        ("Offer", {**CONTESTED, "bids": [-1, 4, -1], "turn": 2}),
+        ("Exchange", {**SWAPPING, "left": 2}),
+        ("Exchange", {**SWAPPING, "left": 1, "blocked": True}),
+        ("MarketSale", {**SELLING, "left": 1, "pile": 6}),
+        ("LoadMore", {"cards": ["shipping-7", "", ""], "ran": True, **STORED}),
+        ("Conserve", {**SAVING, "left": 2}),
+        ("Conserve", {**SAVING, "left": 1, "rotting": [0, 1, 0, 0], "pile": 1}),
+        ("Conserve", {**SAVING, "preserves": [["preserve-2", "preserve-3"], [], []], "left": 1, "pile": 6}),
+    ],
+)
+def test_a_position_in_the_middle_of_a_step_is_taken(lay, decision, given) -> None:
+    p = lay(3, decision, **given)
+    assert len(p.choices(p.to_act()[0])) > 1

@@ -13,11 +13,12 @@ flat         plays all its choices out to the end by rules of thumb, a thousand 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Level, Search
 from fondaco.bots.merchant import Merchant, weigh, weights
-from fondaco.bots.sight import sight
+from fondaco.bots.sight import ranked, sight
 from fondaco.bots.styles import Style
 from fondaco.core.moves import Move, verb
 from fondaco.core.play import Agent, Answer, Ask, Thought
@@ -38,11 +39,7 @@ class Lowballer(Style):
     def answer(self, ask: Ask) -> Answer:
         answer = super().answer(ask)
         p = ask.game.imagine(ask.view, ask.rng)
-        price = sight(ask.game).price
-
-        def paid(move: Move) -> float:
-            return price(p, ask.seat, move) or 0.0
-
+        paid = partial(sight(ask.game).price, p, ask.seat)
         if paid(answer.move) <= 0:
             return answer
         alike = [move for move in ask.choices if kind(move) == kind(answer.move) and paid(move) > 0]
@@ -79,8 +76,8 @@ class Pair:
         both = [
             Thought(move, float(share[k, 0] + share[k, seats // 2]), own[move].terms) for k, move in enumerate(moves)
         ]
-        both.sort(key=lambda thought: -round(thought.worth, 6))
-        return Answer(both[0].move, both)
+        best = ranked(both)
+        return Answer(best[0].move, best)
 
 
 FAR = Level("exploiter", net=True, counts=True, worlds=3, search=Search(6, 64, 24, frozen=True, patience=4))

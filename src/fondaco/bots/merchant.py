@@ -8,10 +8,11 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import as_file, files
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from fondaco.bots.levels import Level
-from fondaco.bots.sight import KAPPA, sight
+from fondaco.bots.sight import ranked, sight
 from fondaco.bots.threads import few_threads
 from fondaco.core.game import Game
 from fondaco.core.moves import Move, Seat
@@ -21,9 +22,6 @@ from fondaco.core.secrecy import Json
 
 if TYPE_CHECKING:
     from fondaco.bots.net import Net
-
-DIGITS = 6
-"""Worths are rounded before they are compared, so that every machine plays the same; ties go to the first."""
 
 
 class Merchant:
@@ -37,15 +35,14 @@ class Merchant:
             return Answer(ask.choices[0])
         net = weights(ask.game.name, int(ask.view["seats"])) if self.level.net else None
         view = ask.view if self.level.counts else forget(ask.game, ask.view, ask.rng)
-        thoughts = self.by_net(ask, view, net) if net else self.by_thumb(ask, view)
-        thoughts = sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
+        thoughts = ranked(self.by_net(ask, view, net) if net else self.by_thumb(ask, view))
         eye = sight(ask.game)
         ease = self.level.ease * (eye.net_ease if net else eye.ease * eye.clear)
         chosen = pick(thoughts, ease, ask.rng) if ease else thoughts[0]
         return Answer(chosen.move, thoughts)
 
-    def by_thumb(self, ask: Ask, view: Json) -> list[Thought]:
-        return list(sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices))
+    def by_thumb(self, ask: Ask, view: Json) -> Sequence[Thought]:
+        return sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices)
 
     def by_net(self, ask: Ask, view: Json, net: Net) -> list[Thought]:
         from fondaco.bots.search import look_ahead
@@ -66,28 +63,15 @@ def weigh(
 ) -> list[Thought]:
     """Each move by what the net holds of where it leads, on average over imagined worlds, and by rule of thumb."""
     eye = sight(worlds[0].setup.game)
-    ends = [(move, [eye.after(p, seat, move) for p in worlds]) for move in moves]
-    share, lead = net.look([eye.features(q, seat) for _, places in ends for q in places])
-    thoughts, row = [], 0
-    for (move, places), lean in zip(ends, thumb, strict=True):
-        wins = points = 0.0
-        for q in places:
-            over = not q.to_act()
-            wins += eye.shares(q)[seat] if over else float(share[row, 0])
-            points += eye.leads(q)[seat] if over else float(lead[row, 0])
-            row += 1
-        wins, points = wins / len(places), points / len(places)
-        terms = {"win": wins, "lead": points * eye.scale, "thumb": lean}
-        thoughts.append(Thought(move, wins + KAPPA * points + lean, terms))
-    return thoughts
+    values = iter(eye.values([eye.after(p, seat, move) for move in moves for p in worlds], seat, net))
+    return [eye.thought(move, list(islice(values, len(worlds))), lean) for move, lean in zip(moves, thumb, strict=True)]
 
 
 def pick(thoughts: Sequence[Thought], ease: float, rng: random.Random) -> Thought:
     """One of the moves held nearly equal to the best, the better the likelier; never one clearly worse."""
     best = thoughts[0].worth
     near = [thought for thought in thoughts if thought.worth >= best - 2 * ease]
-    weights = [math.exp((thought.worth - best) / ease) for thought in near]
-    return rng.choices(near, weights)[0]
+    return rng.choices(near, [math.exp((thought.worth - best) / ease) for thought in near])[0]
 
 
 def forget(game: Game, view: Json, rng: random.Random) -> Json:

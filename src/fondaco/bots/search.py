@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
 from fondaco.bots.net import Net
-from fondaco.bots.sight import KAPPA, Sight, sight
+from fondaco.bots.sight import DIGITS, KAPPA, Sight, Value, ranked, sight
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Ask, Thought
 from fondaco.core.position import Position
@@ -57,13 +57,18 @@ class Playout:
             p.play(seat, moves[0])
         return False
 
+    def play(self, best: int) -> None:
+        """One decision taken."""
+        self.p.play(self.seat, self.moves[best])
+        self.left -= 1
+
 
 def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], search: Search) -> list[Thought]:
     """The thoughts again, the best of them with what came of them in the worlds they were tried in."""
     eye = sight(ask.game)
-    ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 6))
-    field = ranked[: search.width]
-    found: dict[int, list[tuple[float, float]]] = {k: [] for k in range(len(field))}
+    best = ranked(thoughts)
+    field, rest = best[: search.width], best[search.width :]
+    found: dict[int, list[Value]] = {k: [] for k in range(len(field))}
     thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
@@ -77,40 +82,36 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
         for k, values in zip(alive, results, strict=True):
             found[k] += values
         seen += len(seeds)
-        alive.sort(key=lambda k: -round(mean_worth(found[k]) + thumb[k], 6))
+        alive.sort(key=lambda k: -round(mean_worth(found[k]) + thumb[k], DIGITS))
         if len(alive) > 1 and clear(found[alive[0]], found[alive[1]], thumb[alive[0]] - thumb[alive[1]]):
             break
         # After each of `rounds` equal parts of the worlds the weaker half goes.
         if len(alive) > 2 and seen * rounds >= search.worlds * (1 + halved):
             halved += 1
             alive = alive[: max(2, (len(alive) + 1) // 2)]
-    if not found[alive[0]]:
-        return list(thoughts)
-    tried = [told(field[k], found[k], eye.scale) for k in alive]
+    if not seen:
+        return best
+    tried = [told(eye, field[k], found[k]) for k in alive]
     # Whoever was dropped stays below those that were kept, however its fewer worlds went.
     floor = min(thought.worth for thought in tried)
-    rest = [told(field[k], found[k], eye.scale) for k in found if k not in alive] + ranked[search.width :]
+    dropped = [told(eye, field[k], found[k]) for k in found if k not in alive]
     return tried + [
-        Thought(thought.move, min(thought.worth, floor - 1e-5 * (place + 1)), thought.terms)
-        for place, thought in enumerate(rest)
+        Thought(thought.move, min(thought.worth, floor - 1e-5 * place), thought.terms)
+        for place, thought in enumerate(dropped + rest, 1)
     ]
 
 
-def told(thought: Thought, values: Sequence[tuple[float, float]], scale: float) -> Thought:
-    """A candidate with its mean share of wins and lead over the worlds it was tried in."""
-    if not values:
-        return thought
-    wins = sum(win for win, _ in values) / len(values)
-    points = sum(lead for _, lead in values) / len(values)
-    terms = {**thought.terms, "win": wins, "lead": points * scale, "worlds": float(len(values))}
-    return Thought(thought.move, wins + KAPPA * points + terms["thumb"], terms)
+def told(eye: Sight, thought: Thought, values: Sequence[Value]) -> Thought:
+    """A candidate with what came of it in the worlds it was tried in."""
+    tried = eye.thought(thought.move, values, thought.terms["thumb"])
+    return Thought(tried.move, tried.worth, {**tried.terms, "worlds": float(len(values))})
 
 
-def mean_worth(values: Sequence[tuple[float, float]]) -> float:
+def mean_worth(values: Sequence[Value]) -> float:
     return sum(win + KAPPA * lead for win, lead in values) / len(values)
 
 
-def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, float]], ahead: float) -> bool:
+def clear(best: Sequence[Value], next_best: Sequence[Value], ahead: float) -> bool:
     """Is the lead, with what it was ahead before, above two standard errors of the difference, world by world?"""
     gaps = [a[0] - b[0] + KAPPA * (a[1] - b[1]) for a, b in zip(best, next_best, strict=False)]
     n = len(gaps)
@@ -121,7 +122,7 @@ def clear(best: Sequence[tuple[float, float]], next_best: Sequence[tuple[float, 
 
 def try_out(
     ask: Ask, view: Json, net: Net, moves: Sequence[Move], seeds: Sequence[int], search: Search
-) -> tuple[list[list[tuple[float, float]]], int]:
+) -> tuple[list[list[Value]], int]:
     """Each move in each world, all in lock-step; and how many looks of the net it took."""
     eye, playouts, looks = sight(ask.game), [], 0
     worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
@@ -134,41 +135,9 @@ def try_out(
             playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:
-        looks += step(live, net, eye)
-    values = leaves(playouts, ask.seat, net, eye)
+        judged = eye.worths([(playout.p, playout.seat, playout.moves) for playout in live], net)
+        for playout, (worth, rows) in zip(live, judged, strict=True):
+            playout.play(int((worth + playout.thumb).round(DIGITS).argmax()))
+            looks += len(rows)
+    values = eye.values([playout.p for playout in playouts], ask.seat, net)
     return [values[k : k + len(seeds)] for k in range(0, len(values), len(seeds))], looks
-
-
-def step(live: Sequence[Playout], net: Net, eye: Sight) -> int:
-    """One decision in every playout: the best move for whoever has to choose, as its own seat sees it; its looks."""
-    rows: list[list[float]] = []
-    ends: list[tuple[int, float]] = []
-    for playout in live:
-        for move in playout.moves:
-            q = eye.after(playout.p, playout.seat, move)
-            if not q.to_act():
-                ends.append((len(rows), eye.worth_of_end(q, playout.seat)))
-            rows.append(eye.features(q, playout.seat))
-    share, lead = net.look(rows)
-    worth = share[:, 0] + KAPPA * lead[:, 0]
-    for row, value in ends:
-        worth[row] = value
-    first = 0
-    for playout in live:
-        count = len(playout.moves)
-        best = int((worth[first : first + count] + playout.thumb).round(6).argmax())
-        playout.p.play(playout.seat, playout.moves[best])
-        playout.left -= 1
-        first += count
-    return first
-
-
-def leaves(playouts: Sequence[Playout], seat: Seat, net: Net, eye: Sight) -> list[tuple[float, float]]:
-    """What the net holds of where the playouts stopped; what they brought where the match is over."""
-    share, lead = net.look([eye.features(playout.p, seat) for playout in playouts])
-    return [
-        (float(share[k, 0]), float(lead[k, 0]))
-        if playout.p.to_act()
-        else (eye.shares(playout.p)[seat], eye.leads(playout.p)[seat])
-        for k, playout in enumerate(playouts)
-    ]

@@ -2,8 +2,9 @@
 
 A game's `features.py` gives, as pure functions of what a seat may see,
 `features(p, seat)`, `SCALE` (points that make a clear lead), and if it likes `candidates(p, seat, moves)` and
-`price(p, seat, move)` (what a move offers to pay, None if it is no matter of price) and
-`gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS`, `PLAIN` and `EASE` (see
+`price(p, seat, move)` (what a move offers to pay, nothing if it is no matter of price) and
+`gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS`, `PLAIN`, `EASE` and
+`ALL_KNOWN`; its `judgement.py` gives `weigh(p, seat, moves)`, and if it likes `CLEAR` and an `EASE` of its own (all
 below).
 """
 
@@ -11,9 +12,10 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from fondaco.core.decision import Sealed
@@ -24,13 +26,18 @@ from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
 
 if TYPE_CHECKING:
-    from fondaco.bots.net import Net
+    from fondaco.bots.net import Array, Net
 
 KAPPA = 0.3
 """What a clear lead counts beside the chance to win: it keeps play sensible when all is won or lost, and a net learns
 leads from fewer games than wins."""
+DIGITS = 6
+"""Worths are rounded before they are compared, so that every machine plays the same; ties go to the first."""
 MOST = 24
 """No decision is searched with more candidates."""
+
+Value = tuple[float, float]
+"""A seat's share of the win, and its lead."""
 
 
 class Sight:
@@ -56,7 +63,7 @@ class Sight:
         """How many positions a look ahead may ask the net about: about half a second's worth."""
         self.plain: int = getattr(module, "PLAIN", 2)
         """Of four worlds of a look ahead, in how many the others play by rules of thumb instead of the net."""
-        self.price: Callable[[Position, Seat, Move], float | None] = getattr(module, "price", no_price)
+        self.price: Callable[[Position, Seat, Move], float] = getattr(module, "price", no_price)
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge
         )
@@ -72,17 +79,16 @@ class Sight:
         if not net.lean or len(moves) == 1:
             found = self.candidates(p, seat, moves)
             return found, [0.0] * len(found)
-        ranked = sorted(self.weigh(p, seat, moves), key=lambda thought: -round(thought.worth, 6))
-        ranked, best = ranked[: net.favourites], ranked[0].worth
-        return [thought.move for thought in ranked], [
-            -net.lean * min(1.0, (best - thought.worth) / self.clear) for thought in ranked
+        best = ranked(self.weigh(p, seat, moves))[: net.favourites]
+        return [thought.move for thought in best], [
+            -net.lean * min(1.0, (best[0].worth - thought.worth) / self.clear) for thought in best
         ]
 
     def favourite(self, p: Position, seat: Seat, moves: Sequence[Move]) -> Move:
         """The best by the judgement, as `greedy` has it."""
         if len(moves) == 1:
             return moves[0]
-        return max(self.weigh(p, seat, moves), key=lambda thought: round(thought.worth, 6)).move
+        return max(self.weigh(p, seat, moves), key=lambda thought: round(thought.worth, DIGITS)).move
 
     def after(self, p: Position, seat: Seat, move: Move) -> Position:
         """Where a move leads, as far as its player can tell: the sealed answers of others are not opened for it."""
@@ -92,6 +98,39 @@ class Sight:
             q.asked = q.decision.to_act(q)  # as if they were waited for: whoever is the last opens nothing either
         q.play(seat, move)
         return q
+
+    def values(self, places: Sequence[Position], seat: Seat, net: Net) -> list[Value]:
+        """What the net expects for a seat in each of these positions; what there is where the match is over."""
+        share, lead = net.look([self.features(p, seat) for p in places])
+        return [
+            (float(share[k, 0]), float(lead[k, 0])) if p.to_act() else (self.shares(p)[seat], self.leads(p)[seat])
+            for k, p in enumerate(places)
+        ]
+
+    def worths(
+        self, asked: Sequence[tuple[Position, Seat, Sequence[Move]]], net: Net
+    ) -> list[tuple[Array, list[list[float]]]]:
+        """Several decisions in one look of the net: what each move is worth to its player, and where it leads."""
+        rows: list[list[float]] = []
+        ends: list[tuple[int, float]] = []
+        for p, seat, moves in asked:
+            for move in moves:
+                q = self.after(p, seat, move)
+                if not q.to_act():
+                    ends.append((len(rows), self.worth_of_end(q, seat)))
+                rows.append(self.features(q, seat))
+        share, lead = net.look(rows)
+        worth = share[:, 0] + KAPPA * lead[:, 0]
+        for row, value in ends:
+            worth[row] = value
+        cuts = [0, *accumulate(len(moves) for _, _, moves in asked)]
+        return [(worth[first:last], rows[first:last]) for first, last in pairwise(cuts)]
+
+    def thought(self, move: Move, values: Sequence[Value], lean: float) -> Thought:
+        """A move by what it leads to on average, and by what rules of thumb add to that."""
+        wins = sum(win for win, _ in values) / len(values)
+        points = sum(lead for _, lead in values) / len(values)
+        return Thought(move, wins + KAPPA * points + lean, {"win": wins, "lead": points * self.scale, "thumb": lean})
 
     def leads(self, p: Position) -> list[float]:
         """Each seat's lead over the mean of the others when the match is over."""
@@ -122,8 +161,8 @@ def all_of_them(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move
     return moves
 
 
-def no_price(p: Position, seat: Seat, move: Move) -> float | None:
-    return None
+def no_price(p: Position, seat: Seat, move: Move) -> float:
+    return 0.0
 
 
 def no_gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:
@@ -134,6 +173,11 @@ def no_gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple
 def sight(game: Game) -> Sight:
     """The one sight of a game."""
     return Sight(game)
+
+
+def ranked(thoughts: Iterable[Thought]) -> list[Thought]:
+    """The best first."""
+    return sorted(thoughts, key=lambda thought: -round(thought.worth, DIGITS))
 
 
 def relative(values: Sequence[float], seat: Seat) -> list[float]:

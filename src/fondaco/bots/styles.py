@@ -29,7 +29,7 @@ class Style:
         if not self.tilt:
             return 0.0
         eye = sight(ask.game)
-        return self.tilt * (eye.price(p, ask.seat, move) or 0.0) * eye.clear / eye.scale  # from points to its own unit
+        return self.tilt * eye.price(p, ask.seat, move) * eye.clear / eye.scale  # from points to its own unit
 
 
 class Wild:

@@ -35,8 +35,8 @@ class Why:
             return self.say("why-only", move=move)
         best = thoughts[0]
         if not full:
-            taken = next((t for t in thoughts if t.move == answer.move), best)
-            return self.say("why-table" if taken is best else "why-near", move=move, count=str(len(thoughts)))
+            message = "why-table" if answer.move == best.move else "why-near"
+            return self.say(message, move=move, count=str(len(thoughts)))
         told = [self.reason(best)]
         if "worlds" in best.terms:
             told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))

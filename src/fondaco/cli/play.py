@@ -22,7 +22,7 @@ from fondaco.core.record import Record
 from fondaco.words import Words
 
 SHOWN = 12
-"""More choices of a kind than this are told as a range."""
+"""More numbers of a kind than this are told as a range."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -177,7 +177,7 @@ def menu(choices: Sequence[Move], words: Words) -> list[str]:
     number = 0
     for _, group in groupby(choices, key=type):
         moves = list(group)
-        if len(moves) > SHOWN:
+        if len(moves) > SHOWN and all(str(move).rpartition(" ")[2].isdigit() for move in moves):
             first, last = words.move(moves[0]), words.move(moves[-1])
             lines.append(f"  {number + 1}–{number + len(moves)}  {first} … {last}   ({moves[0]} … {moves[-1]})")
         else:

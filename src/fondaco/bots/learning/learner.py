@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -65,12 +66,17 @@ class Learner:
         return {**found, "steps": np.asarray(self.steps)}
 
     @classmethod
-    def restore(cls, arrays: dict[str, Any]) -> Learner:
-        part = {kind: {k[len(kind) + 1 :]: v for k, v in arrays.items() if k.startswith(f"{kind} ")} for kind in "mv"}
-        learner = cls(Net({k[4:]: v for k, v in arrays.items() if k.startswith("net ")}))
-        learner.m, learner.v = part["m"], part["v"]
+    def restore(cls, arrays: Mapping[str, Any]) -> Learner:
+        learner = cls(Net(part(arrays, "net")))
+        learner.m, learner.v = part(arrays, "m"), part(arrays, "v")
         learner.steps = int(arrays["steps"])
         return learner
+
+
+def part(arrays: Mapping[str, Any], kind: str) -> dict[str, Any]:
+    """Of a checkpoint: the arrays of one kind, by the rest of their names."""
+    mark = f"{kind} "
+    return {name.removeprefix(mark): array for name, array in arrays.items() if name.startswith(mark)}
 
 
 class Memory:

@@ -20,7 +20,7 @@ import numpy as np
 
 from fondaco.bots.house import house
 from fondaco.bots.learning.chart import chart
-from fondaco.bots.learning.learner import Learner, Memory
+from fondaco.bots.learning.learner import Learner, Memory, part
 from fondaco.bots.learning.plan import Plan
 from fondaco.bots.learning.tables import Hall
 from fondaco.bots.net import Net
@@ -79,6 +79,8 @@ class School:
         if begin:
             self.begin(begin)
         self.resume()
+        self.known = self.samples
+        """How many there were when it was started."""
         self.lean(plan.lean)
         self.memory = Memory(plan.memory, self.width, 2 * seats)
         self.counts: dict[str, list[float]] = {}
@@ -135,10 +137,9 @@ class School:
         if width != self.width:
             raise BadSetup(f"{path} was trained on other features; choose another folder")
         self.learner = Learner.restore(arrays)
-        self.spent, self.games, self.samples = (float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"]))
+        self.spent, self.games, self.samples = float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"])
         self.scaled = self.taught = True
-        marks = [f"past{k} " for k in range(int(arrays["past"]))]
-        self.past = [{n.removeprefix(mark): arrays[n] for n in arrays if n.startswith(mark)} for mark in marks]
+        self.past = [part(arrays, f"past{k}") for k in range(int(arrays["past"]))]
 
     def checkpoint(self) -> None:
         arrays = self.learner.arrays()
@@ -218,32 +219,19 @@ class School:
             self.order(line)
         published = logged = saved = began
         snapshot = 0.06
-        fresh = 0
         while self.spent < total:
-            progress = self.progress = self.spent / total
-            known = self.samples
-            self.gather(0.0 if self.behind(fresh) else 0.2)
-            fresh += self.samples - known
-            if self.memory.filled >= min(FIRST, self.plan.memory // 4):
-                if not self.scaled:
-                    self.scale()
-                for _ in range(30):
-                    if not self.behind(fresh):
-                        break
-                    batch = self.memory.sample(self.rng, self.plan.batch)
-                    self.losses.append(self.learner.learn(*batch, Plan.between(self.plan.rate, progress)))
-                    self.learned += self.plan.batch
-            if not self.taught and self.scaled and fresh >= WATCHED and self.learned >= 2 * WATCHED:
-                self.taught, self.version = True, self.version + 1
+            self.progress = self.spent / total
+            self.gather(0.0 if self.behind() else 0.2)
+            self.study()
             now = time.monotonic()
             self.spent = before + now - began
             if now - published > PUBLISH:
                 self.version += 1
                 published = now
-            if self.scaled and progress > snapshot:
+            if self.scaled and self.progress > snapshot:
                 arrays = {name: array.copy() for name, array in self.learner.net.arrays.items()}
                 self.past = [*self.past, arrays][-self.plan.past :]
-                snapshot = max(snapshot, progress) + 0.06
+                snapshot = self.progress + 0.06
             if now - logged > 20:
                 self.log(say, total)
                 logged = now
@@ -253,23 +241,41 @@ class School:
         self.log(say, total)
         self.checkpoint()
 
-    def behind(self, fresh: int) -> bool:
+    def study(self) -> None:
+        """Some batches, as far as there are samples to learn from; after enough of them the net plays itself."""
+        if self.memory.filled < min(FIRST, self.plan.memory // 4):
+            return
+        if not self.scaled:
+            self.scale()
+        rate = Plan.between(self.plan.rate, self.progress)
+        for _ in range(30):
+            if not self.behind():
+                break
+            self.losses.append(self.learner.learn(*self.memory.sample(self.rng, self.plan.batch), rate))
+            self.learned += self.plan.batch
+        if not self.taught and self.fresh >= WATCHED and self.learned >= 2 * WATCHED:
+            self.taught, self.version = True, self.version + 1
+
+    @property
+    def fresh(self) -> int:
+        """How many samples have come in since it was started."""
+        return self.samples - self.known
+
+    def behind(self) -> bool:
         """Are there samples that have not been learned from often enough?"""
-        return self.learned < fresh * self.plan.reuse
+        return self.learned < self.fresh * self.plan.reuse
 
     def examine(self, style: str, games: int) -> dict[str, float]:
         """The learner's 1-ply play on one seat against copies of a scripted style, without exploration."""
         self.version += 1
         self.exam, self.counts = (style, self.version), {}
         kept = self.games, self.samples
-        count = value = squares = 0.0
         until = time.monotonic() + 600
+        count = value = squares = 0.0
         while count < games and time.monotonic() < until:
             self.gather(1.0)
-            found = self.counts.pop("exam", [0.0, 0.0])
-            square = self.counts.pop("exam squares", [0.0, 0.0])
-            count, value, squares = count + found[0], value + found[1], squares + square[1]
-            self.counts = {}
+            count, value = self.counts.get("exam", (0.0, 0.0))
+            _, squares = self.counts.get("exam squares", (0.0, 0.0))
         self.games, self.samples = kept
         mean = value / max(1.0, count)
         doubt = 1.96 * math.sqrt(max(1e-9, squares / max(1.0, count) - mean * mean) / max(1.0, count))

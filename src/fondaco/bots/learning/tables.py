@@ -12,7 +12,7 @@ import numpy as np
 
 from fondaco.bots.learning.plan import Plan
 from fondaco.bots.net import Array, Net
-from fondaco.bots.sight import KAPPA, Sight, relative
+from fondaco.bots.sight import Sight, relative
 from fondaco.bots.styles import STYLES
 from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE, Move, Seat
@@ -45,6 +45,11 @@ class Table:
         self.base: Position = self.p
         self.moves: Sequence[Move] = ()
         self.thumb: Sequence[float] = ()
+
+    @property
+    def net(self) -> int:
+        """Which net has to decide."""
+        return self.players[self.seat].net
 
 
 class Hall:
@@ -120,27 +125,15 @@ class Hall:
         """Every table plays on to the next decision of a net, and takes it."""
         while len(self.tables) < self.plan.tables:
             self.tables.append(self.new_table())
-        rows: dict[int, list[list[float]]] = defaultdict(list)
-        places: list[tuple[int, int, list[tuple[int, float]]]] = []
+        asked: dict[int, list[tuple[Position, Seat, Sequence[Move]]]] = defaultdict(list)
         for k, table in enumerate(self.tables):
             while not self.run_on(table):
                 self.finish(table)
                 table = self.tables[k] = self.new_table()
-            net = table.players[table.seat].net
-            mine = rows[net]
-            first, known = len(mine), []
-            for place, move in enumerate(table.moves):
-                q = self.sight.after(table.base, table.seat, move)
-                if not q.to_act():
-                    known.append((place, self.sight.worth_of_end(q, table.seat)))
-                mine.append(self.sight.features(q, table.seat))
-            places.append((net, first, known))
-        utilities = {net: self.utilities(net, found) for net, found in rows.items()}
-        for table, (net, first, known) in zip(self.tables, places, strict=True):
-            worth = utilities[net][first : first + len(table.moves)].copy()
-            for place, value in known:
-                worth[place] = value
-            self.choose(table, worth, rows[net][first : first + len(table.moves)])
+            asked[table.net].append((table.base, table.seat, table.moves))
+        judged = {net: iter(self.sight.worths(found, self.nets[net])) for net, found in asked.items()}
+        for table in self.tables:
+            self.choose(table, *next(judged[table.net]))
 
     def new_table(self) -> Table:
         self.begun += 1
@@ -185,15 +178,12 @@ class Hall:
             if other != seat and table.players[other].learns:
                 table.chains[other].append(sight.features(p, other))
 
-    def utilities(self, net: int, rows: list[list[float]]) -> Any:
-        share, lead = self.nets[net].look(rows)
-        return share[:, 0] + KAPPA * lead[:, 0]
-
     def choose(self, table: Table, worth: Any, rows: list[list[float]]) -> None:
+        """The best move, with the taste of its player and, while it learns, some noise."""
         player, seat, rng = table.players[table.seat], table.seat, table.rng
         worth = worth + np.asarray(table.thumb)
         if player.tilt:
-            prices = [self.sight.price(table.base, seat, move) or 0.0 for move in table.moves]
+            prices = [self.sight.price(table.base, seat, move) for move in table.moves]
             worth = worth + player.tilt * np.asarray(prices)
         if self.exam is None and player.learns:
             worth = worth + Plan.between(self.plan.noise, self.progress) * self.noise.gumbel(size=len(worth))
@@ -210,20 +200,7 @@ class Hall:
         """A match is over: what each learning seat saw, with what it should have expected."""
         self.finished += 1
         shares, leads = self.sight.shares(table.p), self.sight.leads(table.p)
-        self.count("plies", table.p.ply)
-        result = table.p.result()
-        assert result is not None
-        self.count("score", sum(result.scores) / self.seats)
-        self.count("best", max(result.scores))
-        strangers = {player.name for player in table.players if not player.learns}
-        if strangers:
-            even = sum(player.learns for player in table.players) / self.seats
-            won = sum(share for share, player in zip(shares, table.players, strict=True) if player.learns)
-            for name in strangers if len(strangers) == 1 else ("mixed",):
-                self.count(f"edge {name}", won / even)
-            if self.exam is not None:
-                self.count("exam", won)
-                self.count("exam squares", won * won)
+        self.tally(table, shares)
         if self.exam is not None:
             return
         trace = Plan.between(self.plan.trace, self.progress) if self.taught else 1.0
@@ -232,6 +209,23 @@ class Hall:
                 rows = np.asarray(chain, np.float32)
                 end = np.asarray(relative(shares, seat) + relative(leads, seat), np.float32)
                 self.samples.append((rows, self.returns(rows, end, trace)))
+
+    def tally(self, table: Table, shares: Sequence[float]) -> None:
+        """What the log tells of a match: its length and scores, and how the learner fared against others."""
+        result = table.p.result()
+        assert result is not None
+        self.count("plies", table.p.ply)
+        self.count("score", sum(result.scores) / self.seats)
+        self.count("best", max(result.scores))
+        strangers = {player.name for player in table.players if not player.learns}
+        if not strangers:
+            return
+        even = sum(player.learns for player in table.players) / self.seats
+        won = sum(share for share, player in zip(shares, table.players, strict=True) if player.learns)
+        self.count(f"edge {strangers.pop() if len(strangers) == 1 else 'mixed'}", won / even)
+        if self.exam is not None:
+            self.count("exam", won)
+            self.count("exam squares", won * won)
 
     def returns(self, rows: Array, end: Array, trace: float) -> Array:
         """λ-returns: each look should have expected what the next look expects, and in the end what happened."""

@@ -8,7 +8,7 @@ from fondaco.core.deal import Bundle
 from fondaco.core.moves import Seat
 from fondaco.games.genua.components import EXTRA_ACTION, GAINED, KINDS, LARGE, MARKER, MESSAGE, SMALL, WARES
 from fondaco.games.genua.dealing import targets
-from fondaco.games.genua.estate import STONES, Estates
+from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.menu import own_pieces, promises
 from fondaco.games.genua.plans import mark_worth, rivalry
 from fondaco.games.genua.position import Genua
@@ -34,7 +34,7 @@ def act_gain(p: Genua, seat: Seat, target: str, estates: Estates) -> float:
     if target in p.city.is_building:
         gain = estates.gain(seat, target)
         if p.free_actions(seat) <= 0:
-            gain -= estates.special[EXTRA_ACTION - STONES]
+            gain -= estates.special_worth(seat, EXTRA_ACTION)
         if target not in p.path:
             gain += message_gain(p, seat, target, estates)
     elif p.supply[seat]:
@@ -128,13 +128,17 @@ def payment(p: Genua, seat: Seat, target: str, price: int, gain: float, estates:
 
 def payable(p: Genua, seat: Seat, target: str, estates: Estates) -> list[tuple[str, float]]:
     """The pieces an opponent can pay with for an action, and what each costs him."""
-    pieces = [(piece, -estates.piece(seat, piece, -1)) for piece in own_pieces(p, seat)]
+    own = own_pieces(p, seat)
+    promised: list[str] = []
     if target in p.city.is_building:
-        pieces += [(piece, promise_cost(estates, seat, piece)) for piece in promises(p, seat, target)]
+        own = [piece for piece in own if not spoils(p, target, piece)]
+        promised = [piece for piece in promises(p, seat, target) if not spoils(p, target, piece)]
         if p.free_actions(seat) <= 0:
-            pieces = [(piece, cost) for piece, cost in pieces if piece != "extra-action"]
-        pieces = [(piece, cost) for piece, cost in pieces if not spoils(p, target, piece)]
-    return pieces
+            own = [piece for piece in own if piece != "extra-action"]
+    return [
+        *[(piece, -estates.piece(seat, piece, -1)) for piece in own],
+        *[(piece, estates.piece(seat, piece.removeprefix(GAINED), 1)) for piece in promised],
+    ]
 
 
 def spoils(p: Genua, target: str, piece: str) -> bool:
@@ -142,11 +146,6 @@ def spoils(p: Genua, target: str, piece: str) -> bool:
     if target in p.box.villas:
         return piece == KINDS[LARGE] or piece in WARES or piece.startswith(GAINED)
     return piece == KINDS[SMALL] or (piece == GAINED + MARKER and not p.markers_left(p.active))
-
-
-def promise_cost(estates: Estates, seat: Seat, piece: str) -> float:
-    """What it costs to pass on a good of the action itself."""
-    return estates.piece(seat, piece.removeprefix(GAINED), 1)
 
 
 def ask_for(p: Genua, opponent: Seat, target: str, estates: Estates) -> Terms | None:
@@ -158,24 +157,15 @@ def ask_for(p: Genua, opponent: Seat, target: str, estates: Estates) -> Terms | 
     if p.seats > 2:
         money = fives(min(wish, p.money[opponent]))
         return Terms(target, Bundle(money)) if money >= 5 else None
-    # Among two a good must be part of it: one the opponent misses least.
+    # Among two a good must be part of it: the best for me that costs him no more. An extra action he needs himself.
     best: Terms | None = None
     most = 0.0
-    for piece in [*own_pieces_of(p, opponent), *promises(p, opponent, target)]:
-        if spoils(p, target, piece):
-            continue
-        name = piece.removeprefix(GAINED)
-        cost = promise_cost(estates, opponent, piece) if name != piece else -estates.piece(opponent, piece, -1)
+    for piece, cost in payable(p, opponent, target, estates):
         money = max(0, fives(min(wish - cost, p.money[opponent])))
-        worth = estates.piece(p.active, name, 1) + money
-        if cost <= wish and worth > most:
+        worth = estates.piece(p.active, piece.removeprefix(GAINED), 1) + money
+        if piece != "extra-action" and cost <= wish and worth > most:
             best, most = Terms(target, Bundle.of(money, {piece: 1})), worth
     return best
-
-
-def own_pieces_of(p: Genua, opponent: Seat) -> list[str]:
-    """What an opponent can be asked for: an extra action he needs himself is none of it."""
-    return [piece for piece in own_pieces(p, opponent) if piece != "extra-action"]
 
 
 def agreeable(p: Genua, mine: float, theirs: float) -> bool:

@@ -250,7 +250,7 @@ class Estates:
                 held[ware] = max(0, held[ware] - 1)
             rest = [other for other in larges if other != card]
             gain = self.orders(held, rest, smalls) - self.open_orders(seat) + self.reward
-            gain -= len(missing) * self.special[ANY_WARE - STONES]
+            gain -= len(missing) * self.special_worth(seat, ANY_WARE)
             if gain > best:
                 best, chosen, helped = gain, card, bool(missing)
         return best, chosen, helped
@@ -268,9 +268,19 @@ class Estates:
             if goods[ware]:
                 best = max(best, self.small_gain(seat, card))
             elif cards and p.stock[ware]:
-                change = self.card(seat, card, -1) - self.special[ANY_WARE - STONES]
+                change = self.card(seat, card, -1) - self.special_worth(seat, ANY_WARE)
                 best = max(best, self.box.small_reward + change)
         return best
+
+    def large_gain(self, seat: Seat, card: str) -> float:
+        """Delivering a large order now: the money against what order and wares were worth."""
+        p = self.p
+        goods = p.goods[seat][:]
+        for ware in self.box.large[card][1]:
+            goods[ware] -= 1
+        rest = [other for other in p.hands.of(seat, LARGE) if other != card]
+        change = self.orders(goods, rest, p.hands.of(seat, SMALL)) - self.open_orders(seat)
+        return self.box.large_reward + change
 
     def small_gain(self, seat: Seat, card: str) -> float:
         """Delivering a small order now: the money against what order and ware were worth."""

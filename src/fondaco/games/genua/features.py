@@ -21,7 +21,6 @@ from fondaco.games.genua.terms import NOTHING, Terms
 SCALE: Final = 80.0
 LOOKS: Final = 1300
 EASE: Final = 2.0
-MOST: Final = 10
 FRESH_PRIVILEGE: Final = 18.0
 """A privilege in somebody else's hand, of which only the back is known."""
 
@@ -138,7 +137,7 @@ def hope(p: Genua, seat: Seat, terms: Terms, estates: Estates) -> float:
     return gain + estates.bundle(seat, terms.give, -1) + estates.bundle(seat, terms.take, 1)
 
 
-def price(p: Position, seat: Seat, move: Move) -> float | None:
+def price(p: Position, seat: Seat, move: Move) -> float:
     """What an offer pays; what is taken counts against it."""
     assert isinstance(p, Genua)
     if isinstance(move, Offer):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.genua.bargaining import agreeable, ask_for, best_book, sides
-from fondaco.games.genua.components import ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, LARGE, MARKER, SMALL, WARES
+from fondaco.games.genua.components import ANY_START, ANY_WARE, BUILDING_ACTION, EXCHANGE, INDEX, MARKER, SMALL, WARES
 from fondaco.games.genua.dealing import targets
 from fondaco.games.genua.decisions.negotiation import MAX_COUNTERS
 from fondaco.games.genua.estate import Estates
@@ -41,7 +41,7 @@ from fondaco.games.genua.moves import (
     UseBuilding,
     Yes,
 )
-from fondaco.games.genua.plans import Plan, rivalry
+from fondaco.games.genua.plans import STEP, Plan, rivalry
 from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Several, Terms, gained
 
@@ -98,7 +98,6 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
     plan = Plan(p, seat, estates, bargains)
     acts = len(plan.costs)
     stay = plan.best(p.path, acts)
-    rival = rivalry(p)
     forced = not any(isinstance(move, (Act, Go, EndTurn)) for move in moves)
     thoughts: list[Thought] = []
     for move in moves:
@@ -111,14 +110,14 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
             stop = 0.0
             if move.field in p.city.is_building and acts:
                 stop = max(0.0, estates.gain(seat, move.field) - plan.costs[0] + plan.best(path, acts - 1))
-            thoughts.append(thought(move, way=max(stop, plan.best(path, acts)) - 0.3))
+            thoughts.append(thought(move, way=max(stop, plan.best(path, acts)) - STEP))
         elif isinstance(move, EndTurn):
             thoughts.append(thought(move, way=0.0))
         elif isinstance(move, CallAgain):
             thoughts.append(thought(move, patience=WORST))
         elif isinstance(move, Accept):
             terms = next(terms for terms in p.books.offers[move.seat] if terms.target == move.target)
-            deal = deal_thought(p, move, move.seat, terms, estates, plan, rival)
+            deal = deal_thought(plan, move, move.seat, terms)
             if not forced and not bargains:
                 deal = thought(move, silence=WORST)
             elif not forced and not enough(p, move.seat, terms, estates):
@@ -126,20 +125,19 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
             thoughts.append(deal)
     talks = any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves)
     if bargains and talks and p.counters < MAX_COUNTERS:
-        thoughts += proposals(p, seat, estates, plan, thoughts)
+        thoughts += proposals(plan, thoughts)
     return thoughts
 
 
-def deal_thought(
-    p: Genua, move: Move, opponent: Seat, terms: Terms, estates: Estates, plan: Plan, rival: float
-) -> Thought:
+def deal_thought(plan: Plan, move: Move, opponent: Seat, terms: Terms) -> Thought:
     """What a deal brings the active player, what it brings the rival, and what may follow it."""
-    theirs, mine = sides(p, opponent, terms, estates)
+    p = plan.p
+    theirs, mine = sides(p, opponent, terms, plan.estates)
     path = [*p.path, terms.target] if terms.target != p.field else p.path
     rest = plan.best(path, len(plan.costs))
     if p.seats == 2 and not p.acted[opponent] and terms.target in p.city.is_building:
         rest += AGAIN
-    return thought(move, deal=mine, rival=-rival * max(0.0, theirs), way=rest)
+    return thought(move, deal=mine, rival=-rivalry(p) * max(0.0, theirs), way=rest)
 
 
 def enough(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
@@ -148,25 +146,25 @@ def enough(p: Genua, opponent: Seat, terms: Terms, estates: Estates) -> bool:
     return agreeable(p, mine, theirs)
 
 
-def proposals(p: Genua, seat: Seat, estates: Estates, plan: Plan, thoughts: Sequence[Thought]) -> list[Thought]:
-    """A proposal costs nothing but a question: make the best one that beats what is already there."""
+def proposals(plan: Plan, thoughts: Sequence[Thought]) -> list[Thought]:
+    """A proposal costs nothing but a question: every one that beats what is already there."""
+    p = plan.p
     best = max((thought.worth for thought in thoughts), default=0.0)
     bound = not any(isinstance(thought.move, EndTurn) for thought in thoughts)
-    rival = rivalry(p)
     found: list[Thought] = []
     for target in targets(p):
         if target not in p.city.is_building or (bound and target != p.field):
             continue
         for opponent in range(p.seats):
-            if opponent == seat or not p.has_action(opponent):
+            if opponent == plan.seat or not p.has_action(opponent):
                 continue
-            terms = ask_for(p, opponent, target, estates)
+            terms = ask_for(p, opponent, target, plan.estates)
             if terms is None or any(
                 old.target == target and old.give == terms.give for old in p.books.offers[opponent]
             ):
                 continue
             move = Counter(opponent, target, terms.give, terms.take or None)
-            deal = deal_thought(p, move, opponent, terms, estates, plan, rival)
+            deal = deal_thought(plan, move, opponent, terms)
             if deal.worth > best + 1:
                 chance = 0.5 * (deal.worth - best)
                 found.append(Thought(move, best + chance, {**deal.terms, "chance": best + chance - deal.worth}))
@@ -184,7 +182,7 @@ def place_tower(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, b
             stop = max(stop, estates.gain(seat, field) + plan.best([field], acts - 1, 2))
         worth[field] = stop
     mean = sum(worth[field] for field in p.city.squares.values()) / len(p.city.squares)
-    card = estates.special_worth(seat, INDEX["any-start"])
+    card = estates.special_worth(seat, ANY_START)
     return [
         thought(move, way=worth[move.field], card=-card) if isinstance(move, AnyStart) else thought(move, way=mean)
         for move in moves
@@ -233,7 +231,7 @@ def perform(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
     if isinstance(move, TakePrivilege):
         return thought(move, privilege=estates.privilege_gain(seat))
     if isinstance(move, Fulfil):
-        gain = order_gain(p, seat, move.card, estates)
+        gain = estates.large_gain(seat, move.card)
         special = estates.special_worth(seat, INDEX[move.special]) if move.special else 0.0
         if p.deal is not None and gained(p.deal.terms.give):
             special = 0.0
@@ -245,16 +243,6 @@ def perform(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
     if isinstance(move, (AnyWare, Exchange, UseBuilding)):
         return thought(move, patience=-1.0)
     return thought(move, action=1.0)
-
-
-def order_gain(p: Genua, seat: Seat, card: str, estates: Estates) -> float:
-    """Delivering a large order now: the money against what order and wares were worth."""
-    goods = p.goods[seat][:]
-    for ware in p.box.large[card][1]:
-        goods[ware] -= 1
-    rest = [other for other in p.hands.of(seat, LARGE) if other != card]
-    change = estates.orders(goods, rest, p.hands.of(seat, SMALL)) - estates.open_orders(seat)
-    return p.box.large_reward + change
 
 
 def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
@@ -272,7 +260,7 @@ def finish(p: Genua, seat: Seat, move: Move, estates: Estates) -> Thought:
         card = estates.special_worth(seat, BUILDING_ACTION)
         gain = estates.gain(seat, move.building) - estates.best_small(seat, move.building)
         if move.card is not None:
-            gain = order_gain(p, seat, move.card, estates)
+            gain = estates.large_gain(seat, move.card)
             gain += estates.special_worth(seat, INDEX[move.special]) if move.special else 0.0
         elif move.building in p.box.villas:
             gain = estates.privilege_gain(seat)

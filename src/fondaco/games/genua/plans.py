@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fondaco.core.moves import Seat
 from fondaco.games.genua.components import EXTRA_ACTION, MESSAGE
-from fondaco.games.genua.estate import STONES, Estates
+from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.position import Genua
 
 STEP = 0.3
@@ -38,7 +38,7 @@ class Plan:
             if not (one in p.path and other in p.path):
                 self.messages.append((one, other, p.box.message_reward - estates.message))
         self.costs = [0.0] * max(0, p.free_actions(seat))
-        self.costs += [estates.special[EXTRA_ACTION - STONES]] * p.goods[seat][EXTRA_ACTION]
+        self.costs += [estates.special_worth(seat, EXTRA_ACTION)] * p.goods[seat][EXTRA_ACTION]
         self.sales: dict[str, float] = {}
         self.marks: dict[str, float] = {}
 

@@ -212,7 +212,7 @@ def action_faults(p: Genua, point: str) -> list[str]:
         kept = promise(p.deal.terms)
         if (p.deal.offerer, p.deal.active) != (p.actor, p.active) or p.actor == p.active:
             return ["a deal is between the active player and the opponent who acts"]
-        if kept.target != p.field or not kept.give:
+        if kept.target != p.field or not kept.give or (p.performed and point in ("FinishAction", "TakeForIt")):
             return ["a deal still open during an action is one with goods to be gained by it"]
         try:
             if not p.performed:

@@ -1,6 +1,7 @@
 """How the judgement haggles: a fair share of what both sides gain (see the talk about loading).
 
-A guest opens at two fifths of his gain and goes up to three fifths; a master asks for half and takes two fifths.
+A guest opens at two fifths of his gain and goes up to a little more than half; a master asks for half and takes a
+little less than two fifths.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.haendler.decisions.haggling import may_talk_on, pieces, wants_two
 from fondaco.games.haendler.moves import NOT_OFFERED, Accept, Inquire, LoadAgreed, LoadFree, Offer, Quote, Repay, Take
-from fondaco.games.haendler.outlook import RIVALRY, Outlook
+from fondaco.games.haendler.outlook import LEFT_BEHIND, RIVALRY, Outlook
 
 OPENING_SHARE: Final = 0.4
 LAST_SHARE: Final = 0.55
@@ -26,7 +27,7 @@ def guest_gain(out: Outlook, goods: Sequence[str]) -> float:
     """What loading these pieces brings their owner, against leaving them in store."""
     p = out.p
     worth = out.fetch(p.at[p.wagon], p.came[p.wagon])
-    return sum(worth[p.box.good[name]] - 120 for name in goods)
+    return sum(worth[p.box.good[name]] - LEFT_BEHIND for name in goods)
 
 
 def rounded(amount: float) -> int:

@@ -21,7 +21,6 @@ from fondaco.games.haendler.position import NOBODY, Haendler
 SCALE: Final = 2.0
 LOOKS: Final = 1500
 EASE: Final = 0.5
-MOST: Final = 12
 WORTH_OF_GULDEN: Final = 0.0007
 """In steps: a step costs about 1400."""
 
@@ -126,7 +125,7 @@ def sealed(p: Haendler, seat: Seat, out: Outlook) -> list[float]:
     return [bid, *pointers, gain / 300, *stakes]
 
 
-def price(p: Position, seat: Seat, move: Move) -> float | None:
+def price(p: Position, seat: Seat, move: Move) -> float:
     """What a bid or an offer costs, in steps; what a quote asks counts against it."""
     if isinstance(move, (Bid, Open, Raise)):
         return WORTH_OF_GULDEN * move.amount

@@ -29,6 +29,8 @@ PACE: Final = {2: 0.55, 3: 0.8, 4: 1.05}
 """Arrivals to expect in a round."""
 USUAL_FEE: Final = 250
 """What loading one piece usually costs a guest."""
+LEFT_BEHIND: Final = 120
+"""What a piece beside a wagon is still worth if it is not loaded."""
 EARLY_WORTH: Final = {FREE_LOADING: 450.0, LOAD_MASTER: 350.0, BONUS_SALE: 300.0, BROKEN_AXLE: 250.0}
 """Influence cards whose worth only depends on the rounds that are left."""
 RIVALRY: Final = 0.5
@@ -50,7 +52,7 @@ class Outlook:
         self.promised: dict[int, float] = {}
         self.offices: dict[tuple[Seat, int], float] = {}
         self.weights: dict[Seat, list[float]] = {}
-        self.pointers: list[list[tuple[int, float]]] = []
+        self.pointers: dict[Seat, list[list[tuple[int, float]]]] = {}
 
     def price(self, good: int, soon: float) -> float:
         """The selling price to expect: today's level if it is sold at once, else towards the middle."""
@@ -72,7 +74,7 @@ class Outlook:
 
     def look_ahead(self, at: str, came: str) -> list[float]:
         p, box = self.p, self.p.box
-        away = p.box.roads.ahead(at, came)
+        away = box.roads.ahead(at, came)
         weights = {city: math.exp(-fields / 3.0) for city, fields in away.items()}
         total = sum(weights.values()) or 1.0
         worth = [0.0] * len(box.goods)
@@ -180,7 +182,7 @@ class Outlook:
         gains: list[float] = []
         for good, count in zip(p.box.market[city], p.shelf(seat, city), strict=True):
             if p.box.goods[good] != monopoly:
-                gains += [worth[good] - 120] * count
+                gains += [worth[good] - LEFT_BEHIND] * count
         return sorted(gains, reverse=True)[: max(0, places)]
 
     def as_master(self, seat: Seat, wagon: int) -> float:
@@ -192,7 +194,8 @@ class Outlook:
         for good, count in zip(p.box.market[city], p.shelf(seat, city), strict=True):
             name = p.box.goods[good]
             if count:
-                best = max(best, min(count, MASTER_LOAD) * (worth[good] - 120) + self.fees(seat, wagon, name))
+                own = min(count, MASTER_LOAD) * (worth[good] - LEFT_BEHIND)
+                best = max(best, own + self.fees(seat, wagon, name))
         return best
 
     def office_gain(self, seat: Seat, wagon: int) -> float:
@@ -220,19 +223,19 @@ class Outlook:
 
     def expected_pointers(self, seat: Seat) -> list[list[tuple[int, float]]]:
         """For each good how many pointers the rivals may set on it, with chances."""
-        if self.pointers:
-            return self.pointers
-        p = self.p
-        counts = [0] * len(p.box.goods)
-        for other in range(p.seats):
-            if other != seat:
-                stakes = self.good_stakes(other)
-                wanted = sorted(range(len(stakes)), key=lambda good: -stakes[good])[:2]
-                for good in wanted:
-                    if stakes[good] > 0.2 and p.levels[good] < len(p.box.sell) - 1:
-                        counts[good] += 1
-        self.pointers = [[(0, 0.4), (count, 0.45), (count + 1, 0.15)] for count in counts]
-        return self.pointers
+        known = self.pointers.get(seat)
+        if known is None:
+            p = self.p
+            counts = [0] * len(p.box.goods)
+            for other in range(p.seats):
+                if other != seat:
+                    stakes = self.good_stakes(other)
+                    wanted = sorted(range(len(stakes)), key=lambda good: -stakes[good])[:2]
+                    for good in wanted:
+                        if stakes[good] > 0.2 and p.levels[good] < len(p.box.sell) - 1:
+                            counts[good] += 1
+            known = self.pointers[seat] = [[(0, 0.4), (count, 0.45), (count + 1, 0.15)] for count in counts]
+        return known
 
     def fees(self, master: Seat, wagon: int, monopoly: str) -> float:
         """What guests will pay the master."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from fondaco.core.decision import OVER, Sealed
 from fondaco.core.errors import Illegal
+from fondaco.core.moves import several
 from fondaco.games.haendler.agreements import owed
-from fondaco.games.haendler.clauses import LENGTHS, Clause, check_clause
+from fondaco.games.haendler.clauses import AT_ONCE, LENGTHS, Clause, check_clause
 from fondaco.games.haendler.components import (
     GUEST_LOAD,
     KINDS,
@@ -43,27 +44,29 @@ ASKED_IN: Final = (
 """The questions of the setting and of each phase."""
 PHASE_OF: Final = {point: phase for phase, points in enumerate(ASKED_IN) for point in points}
 TALKING: Final = ("Proposing", "Hearing", "Weighing", "Inviting", "Replying")
+BY_SEAT: Final = (
+    *("money", "notes", "steps", "stores", "tiles", "hands", "investments"),
+    *("standing", "proposals", "quiet", "answers"),
+)
 MOST: Final = {"Buying": MOST_BOUGHT, "SellingStock": MOST_SOLD, "Climbing": MOST_STEPS}
 """How often one buys, sells or climbs in one turn: after the last time the turn is over."""
 
 
 def violations(p: Haendler) -> list[str]:
     """Which invariants `p` breaks; none for a sound position."""
-    broken = shapes(p)
+    placed = repr(p.decision) != "ChoosingCities"
+    broken = shapes(p) or goods(p) or (wagons(p) if placed else [])
     if broken:
         return broken  # the rest cannot even be read
-    broken += [*goods(p), *ranks_and_prices(p), *tiles(p), *cards(p), *turn(p), *talk(p)]
-    if repr(p.decision) != "ChoosingCities":
-        broken += [*wagons(p), *loads(p)]
-    return broken
+    broken = [*ranks_and_prices(p), *tiles(p), *cards(p), *turn(p), *talk(p)]
+    return [*broken, *loads(p)] if placed else broken
 
 
 def shapes(p: Haendler) -> list[str]:
     """Every list has an entry for each seat, wagon, good or city."""
     seats, box = p.seats, p.box
     broken: list[str] = []
-    by_seat = ("money", "notes", "steps", "stores", "tiles", "hands", "investments", "standing", "proposals", "quiet")
-    for name in (*by_seat, "answers"):
+    for name in BY_SEAT:
         if len(getattr(p, name)) != seats:
             broken.append(f"{name} needs one entry for each of the {seats} seats")
     for name, size in (("supply", len(box.goods)), ("levels", len(box.goods)), ("bonus", len(box.cities))):
@@ -88,10 +91,15 @@ def shapes(p: Haendler) -> list[str]:
         broken.append("quote needs a price for one piece and one for two")
     if any(not -1 <= master < seats for master in p.masters):
         broken.append("masters are seats, or -1")
-    for name in ("arrived", "stopped", "locked"):
+    for name in ("arrived", "stopped", "locked", "passed", "bonus_takers"):
         numbers = getattr(p, name)
-        if any(not 0 <= wagon < WAGONS for wagon in numbers) or len(set(numbers)) != len(numbers):
-            broken.append(f"{name} names wagons from 0, each once")
+        things, most = ("seats", seats) if name in ("passed", "bonus_takers") else ("wagons", WAGONS)
+        if any(not 0 <= number < most for number in numbers) or len(set(numbers)) != len(numbers):
+            broken.append(f"{name} names {things} from 0, each once")
+    if any([*map(type, entry)] != [int, int, str, int] for entry in p.clauses):
+        broken.append("each of the clauses is [signer, other, clause, last round]")
+    if any(len(entry) != 4 or entry[0] not in range(seats) for entry in p.cards):
+        broken.append("each of the cards is [seat, what, kind, pile left or receiver]")
     return broken
 
 
@@ -129,7 +137,7 @@ def ranks_and_prices(p: Haendler) -> list[str]:
         broken.append("rounds count from 1, phases from 1 to 7")
     if p.arrivals < 0 or not 0 <= p.idle <= STALL_ROUNDS:
         broken.append("arrivals and idle rounds count from 0, the latter to 8")
-    if p.last_round() and p.phase < 5:
+    if p.last_round() and not 5 <= p.phase <= 7 - (repr(p.decision) == "NextPhase"):
         broken.append("after enough arrivals no new round begins")
     return broken
 
@@ -145,6 +153,7 @@ def wagons(p: Haendler) -> list[str]:
         broken.append("no two wagons stand on one field")
     if p.courier in net.cities:
         broken.append("the courier is never in a city")
+    over = repr(p.decision) == "NextPhase"
     for wagon, (at, came) in enumerate(zip(p.at, p.came, strict=True)):
         if (at in net.cities) != (came == "") or (came and came not in net.beside[at]):
             broken.append(f"wagon {wagon + 1} must have come from a neighbouring field, or stand in a city")
@@ -157,11 +166,11 @@ def wagons(p: Haendler) -> list[str]:
         if not came and not here:
             if p.bonus[p.box.city[at]] != p.box.bonus[0]:
                 broken.append(f"the bonus of {at}, where wagon {wagon + 1} stands, must be {p.box.bonus[0]}")
-            if p.phase in (3, 4) and p.masters[wagon] == NOBODY:
+            if 3 - over <= p.phase <= 4 and p.masters[wagon] == NOBODY:
                 broken.append(f"wagon {wagon + 1} stands in a city and must have a master")
-    if p.arrived and p.phase not in (3, 4, 5):
+    if p.arrived and not 3 <= p.phase <= 5 - over:
         broken.append("wagons that arrived are unloaded in phase 5")
-    if p.stopped and p.phase != 3:
+    if p.stopped and (p.phase != 3 or over):
         broken.append("axles break in phase 3 only")
     return broken
 
@@ -185,8 +194,6 @@ def loads(p: Haendler) -> list[str]:
         for seat, area in enumerate(areas):
             if seat != master and (len(area) > GUEST_LOAD or (own and own[0] in area)):
                 broken.append(f"{who} a guest loads up to {GUEST_LOAD} pieces, none of the master's good")
-        if any(area != sorted(area, key=p.box.goods.index) for area in areas):
-            broken.append(f"{who} goods lie in the order of the box")
     return broken
 
 
@@ -203,8 +210,8 @@ def tiles(p: Haendler) -> list[str]:
         order = p.order()
         done = set(order[: order.index(p.actor)]) | ({p.actor} if p.played else set())
     for seat, row in enumerate(p.tiles):
-        if row != [tile for tile in full if tile in row]:
-            broken.append("tiles lie in their order, each once")
+        if sorted(row) != sorted({*row} & {*full}):
+            broken.append(f"tiles are {', '.join(map(str, full))}, each once")
         if len(row) != fresh - (seat in done):
             broken.append(f"seat {seat} must have {fresh - (seat in done)} tiles face up in round {p.round}")
     return broken
@@ -216,9 +223,9 @@ def cards(p: Haendler) -> list[str]:
     broken: list[str] = []
     try:
         pile, hands = dealt(box, p.cards, p.seats)
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, IndexError, TypeError):
         return ["the story of the influence cards does not hold together"]
-    if min(pile) < 0 or pile != p.pile or hands != p.hands:
+    if min(pile) < 0 or pile != p.pile or [*map(sorted, hands)] != [*map(sorted, p.hands)]:
         broken.append("pile and hands must be what the story of the influence cards leaves of 21 cards")
     left = box.pile[:]
     for _, what, kind, more in p.cards:
@@ -229,12 +236,8 @@ def cards(p: Haendler) -> list[str]:
     owned = [card for row in p.investments for card in row]
     if sorted([*owned, *p.on_offer, *p.unseen]) != sorted(box.investments):
         broken.append("the eight investment cards are owned, on offer or unseen, each in one place")
-    elif any(row != sorted(row, key=box.investments.index) for row in (p.on_offer, p.unseen, *p.investments)):
-        broken.append("investment cards lie in the order of the box")
     if len(p.on_offer) > box.on_offer:
         broken.append(f"at most {box.on_offer} investment cards are on offer")
-    if p.standing.count(BOUGHT) > p.seats - 1:
-        broken.append("in one round at most one investment card fewer than players is sold")
     return broken
 
 
@@ -246,6 +249,8 @@ def turn(p: Haendler) -> list[str]:
     phase = PHASE_OF.get(point)
     if phase is not None and p.phase != phase:
         broken.append(f"{point} is asked in phase {phase}, not in phase {p.phase}")
+    if p.lap not in (1, 2) or (p.lap == 2 and (p.round, point) != (1, "Buying")):
+        broken.append("lap is 1, and 2 only in the second purchase of round 1")
     if (p.decision is OVER or point == "LastRepaying") and not p.last_round():
         broken.append("the match is over only after the last round")
     if not 0 <= p.count < MOST.get(point, p.count + 1) or not 0 <= p.cursor < len(p.box.slots):
@@ -253,7 +258,7 @@ def turn(p: Haendler) -> list[str]:
     backed = 0 <= p.points <= sum(POINTS.get(card, 0) for card in own) and set(p.rides) <= {*own} & {*RIDES}
     if point in ("Moving", "PickingCard") and not backed:
         broken.append("points and rides come from the investment cards of the seat on turn")
-    looking = bool(p.cards) and p.cards[-1][:2] == [p.actor, LOOK] and any(p.pile)
+    looking = bool(p.cards) and p.cards[-1][:2] == [p.actor, LOOK] and any(p.pile) and p.at[p.meeting] == p.courier
     if (point == "PickingCard") != (p.meeting != NOBODY) or (point == "PickingCard" and not looking):
         broken.append("a card is picked when wagon and courier have met and somebody looks through the pile")
     if point == "Shifting" and not set(p.offices) <= {*own} & {*OFFICES}:
@@ -285,8 +290,9 @@ def loading(p: Haendler, point: str) -> list[str]:
     broken: list[str] = []
     loaded = point in ("Bidding", "Loading", "Asking", "Answering")
     haggling = point in ("Asking", "Answering")
-    if (loaded or point in ("ClaimingBonus", "Settling")) and p.wagon == NOBODY:
-        return ["which wagon is it about?"]
+    settled = point in ("ClaimingBonus", "Settling")
+    if (p.wagon != NOBODY) != (loaded or settled) and point != "NextPhase":
+        return ["wagon is the one being loaded or settled, else -1"]
     if loaded and p.came[p.wagon]:
         return ["only a wagon in a city is loaded"]
     if loaded and (p.masters[p.wagon] == NOBODY) != (point == "Bidding"):
@@ -295,10 +301,16 @@ def loading(p: Haendler, point: str) -> list[str]:
         broken.append("the master loads first")
     if haggling and p.actor == p.masters[p.wagon]:
         broken.append("a master does not haggle with himself")
-    if point in ("ClaimingBonus", "Settling") and p.wagon not in p.arrived:
+    if settled and p.wagon not in p.arrived:
         broken.append("only a wagon that arrived is settled")
-    if haggling and not 0 <= p.quotes <= MOST_ANSWERS - (point == "Answering"):
-        broken.append(f"a master answers at most {MOST_ANSWERS} times")
+    if loaded and any(not p.came[wagon] and p.masters[wagon] == NOBODY for wagon in range(p.wagon)):
+        broken.append("wagons with a smaller number have got their master before")
+    if settled and any(wagon < p.wagon and any(p.loads[wagon]) for wagon in p.arrived):
+        broken.append("wagons with a smaller number have been settled before")
+    if haggling and not bool(p.quote) <= p.quotes <= MOST_ANSWERS - (point == "Answering"):
+        broken.append(f"a master answers at most {MOST_ANSWERS} times, a standing quote included")
+    if (p.quotes or p.quote) and not haggling:
+        broken.append("outside a talk about prices the master has quoted none")
     if p.offered and point != "Answering":
         broken.append("an offer stands while the master is asked about it")
     try:
@@ -316,13 +328,21 @@ def lots(p: Haendler, point: str) -> list[str]:
     broken: list[str] = []
     if any(state not in (IN, DECLINED, BOUGHT) for state in p.standing):
         broken.append("standing is 0, 1 or 2")
+    if p.standing.count(BOUGHT) > p.seats - 1 - (point in ("Opening", "Raising")):
+        broken.append("in one round at most one investment card fewer than players is sold")
+    if (p.leader != NOBODY) != (point == "Raising") or (p.passed and point != "Raising"):
+        broken.append("somebody leads, and others have passed, only while a lot is bid for")
     if (p.leader != NOBODY) != (p.high > 0) or p.high % 100 or (p.leader != NOBODY and p.high > p.money[p.leader]):
         broken.append("high and leader must tell the highest bid, which its bidder can pay")
     if point == "Raising":
         rivals = (p.leader, p.actor)
         if p.leader in (NOBODY, p.actor) or any(seat in p.passed or p.standing[seat] for seat in rivals):
             broken.append("a bidder is still in the lot and does not outbid himself")
-    if point == "Opening" and (p.opener != p.actor or p.standing[p.actor] or p.passed):
+    if point in ("Raising", "Choosing") and p.opener == NOBODY:
+        broken.append("opener is whoever has opened the lot")
+    if point == "Choosing" and p.standing[p.actor] != BOUGHT:
+        broken.append("whoever chooses a card has bought it")
+    if point == "Opening" and (p.opener != p.actor or p.standing[p.actor]):
         broken.append("the opener is asked to open a new lot, if he has neither bought nor declined")
     if point in ("Opening", "Raising", "Choosing") and not p.on_offer:
         broken.append("without a card on offer there is no lot")
@@ -341,30 +361,38 @@ def talk(p: Haendler) -> list[str]:
         broken.append("quiet counts from 0")
     if bool(p.talk_point) != (p.talk_seat != NOBODY) or not -1 <= p.talk_seat < p.seats:
         return [*broken, "talk_seat is the seat one talks with"]
+    if p.talk_point and p.talk_seat != p.actor and p.talk_point not in ("Bidding", "SettingDiscs"):
+        broken.append("one talks with the seat on turn")
     if p.talk_point and not 1 <= p.talk_place < p.seats:
         return [*broken, "talk_place counts seats to the left of the one on turn"]
     proposer = partner(p) if point == "Hearing" else p.talk_seat
     if point in ("Hearing", "Weighing", "Replying") and not p.proposals[proposer]:
         broken.append("there must be a proposal to answer")
     for signer, other, text, last in p.clauses:
-        try:
-            check_clause(p.box, p.seats, Clause.parse(text))
-        except (ValueError, Illegal):
-            broken.append(f"{text} is no clause")
+        if not understood(p, text) or Clause.parse(text).kind in AT_ONCE:
+            broken.append(f"{text} is no clause that runs")
         if signer == other or not (0 <= signer < p.seats and 0 <= other < p.seats):
             broken.append("a clause has two different parties")
         if not p.round <= last <= p.round + 1:
             broken.append("a clause lasts to the end of this round or the next")
     for seat, text in enumerate(p.proposals):
-        if text and not spelled_well(text):
+        if text and not spelled_well(p, text):
             broken.append(f"{text} is no proposal; write what is given, what is got, and how long it lasts")
         elif text and owed(read_terms(text)[0]) > p.money[seat]:
             broken.append("nobody proposes to pay more than he has")
     return broken
 
 
-def spelled_well(text: str) -> bool:
+def spelled_well(p: Haendler, text: str) -> bool:
+    """Is this a proposal: what is given, what is got, and how long it lasts?"""
+    gives, gets, length = [*text.split(), "", "", ""][:3]
+    return length in LENGTHS and all(understood(p, clause) for clause in several(gives) + several(gets))
+
+
+def understood(p: Haendler, text: str) -> bool:
+    """Does a clause name things that exist?"""
     try:
-        return read_terms(text)[2] in LENGTHS
-    except ValueError:
+        check_clause(p.box, p.seats, Clause.parse(text))
+    except (ValueError, Illegal):
         return False
+    return True

@@ -128,12 +128,10 @@ def features(p: Position, seat: Seat) -> list[float]:
     return numbers
 
 
-def price(p: Position, seat: Seat, move: Move) -> float | None:
+def price(p: Position, seat: Seat, move: Move) -> float:
     """Goods cards are what one pays for."""
     assert isinstance(p, Hellweg)
-    if isinstance(move, GoodsCard):
-        return float(p.box.goods[move.card].price) / 4
-    return 0.0
+    return p.box.goods[move.card].price / 4 if isinstance(move, GoodsCard) else 0.0
 
 
 def gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:

@@ -66,6 +66,8 @@ def place_violations(p: Hellweg) -> list[str]:
         broken.append("start must be a seat; seat and extra a seat or -1")
     if p.card != 0 and p.card not in p.box.trade:
         broken.append(f"there is no trade card {p.card}")
+    if (p.card == 0) != waits_for_card(p):
+        broken.append("a trade card lies open from its turning up to the end of the round")
     for seat in range(p.seats):
         broken += counts_violations(p.stones[seat], p.box.town_of, f"stones of seat {seat}")
         broken += counts_violations(p.carriages[seat], p.box.ends, f"carriages of seat {seat}")
@@ -132,8 +134,8 @@ def round_violations(p: Hellweg) -> list[str]:
         broken.append(f"round and left must add up to {p.rounds()}")
     if len(p.unseen) != len(deck) - p.round or p.unseen != [card for card in deck if card in p.unseen]:
         broken.append("unseen must be the cards not turned up, one less each round, in the order of the box")
-    if p.card in p.unseen or (p.card == 0) != waits_for_card(p):
-        broken.append("a card lies open, and is no longer unseen, from its turning up to the end of the round")
+    if p.card in p.unseen:
+        broken.append("the card that lies open is no longer unseen")
     if (p.decision is OVER) != (p.left == 0 and p.seat == NOBODY):
         broken.append("the match is over when everybody has sold on the last card")
     if p.decision is rounds.NEXT_CARD and not p.left:

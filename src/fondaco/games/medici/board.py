@@ -48,7 +48,7 @@ def spoken(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
     for seat in order:
         able = hold - len(view["ships"][seat]) >= len(view["lot"]) and view["money"][seat] > view["high"]
         words = {-1: say("board-bid-open" if able else "board-bid-unable"), 0: say("board-bid-pass")}
-        said.append(f"{names[seat]} {words.get(view['bids'][seat], view['bids'][seat])}")
+        said.append(f"{names[seat]}: {words.get(view['bids'][seat], view['bids'][seat])}")
     return said
 
 

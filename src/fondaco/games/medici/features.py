@@ -15,6 +15,7 @@ from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
 from fondaco.games.medici.components import GOLD, GOODS, Box
 from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DRAW_TILE, FILL_SHIP, START_DAY
+from fondaco.games.medici.judgement import Levels, Ships, later_bidders
 from fondaco.games.medici.moves import Bid, Pass
 from fondaco.games.medici.position import SILENT, Medici
 from fondaco.games.medici.scoring import DayScore
@@ -27,12 +28,9 @@ RAISES: Final = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18)
 """How far above the standing bid a bid may be worth a thought."""
 POINTS: Final = (START_DAY, DRAW_TILE, BUILD_LOT, BIDDING, FILL_SHIP)
 
-Cargo = tuple[tuple[str, ...], ...]
-Levels = tuple[tuple[int, ...], ...]
-
 
 @lru_cache(maxsize=20_000)
-def day_so_far(box: Box, ships: Cargo, levels: Levels) -> tuple[tuple[float, ...], ...]:
+def day_so_far(box: Box, ships: Ships, levels: Levels) -> tuple[tuple[float, ...], ...]:
     """By seat: income if the day ended now, its part for cargo, the cargo's value; step and reward on each pyramid."""
     score = DayScore([list(ship) for ship in ships], [list(row) for row in levels], box)
     return tuple(
@@ -58,7 +56,7 @@ Block = tuple[float, tuple[float, ...], bool, tuple[float, ...]]
 
 
 @lru_cache(maxsize=20_000)
-def blocks(box: Box, hold: int, ships: Cargo, levels: Levels, lot: tuple[str, ...], seat: Seat) -> tuple[Block, ...]:
+def blocks(box: Box, hold: int, ships: Ships, levels: Levels, lot: tuple[str, ...], seat: Seat) -> tuple[Block, ...]:
     """What no bid changes, by relative seat."""
     n, size = len(ships), len(lot)
     now = day_so_far(box, ships, levels)
@@ -132,19 +130,14 @@ def candidates(p: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]
     assert isinstance(p, Medici)
     if not isinstance(moves[0], Pass):
         return moves
-    last = seat == p.maker or not any(
-        p.bids[other] == SILENT and other != seat and p.free(other) >= len(p.lot) for other in range(p.seats)
-    )
-    if last:
+    if seat == p.maker or not later_bidders(p, seat):
         return moves[:2]
     return [moves[0], *(moves[step] for step in RAISES if step < len(moves))]
 
 
-def price(p: Position, seat: Seat, move: Move) -> float | None:
+def price(p: Position, seat: Seat, move: Move) -> float:
     """What a bid offers."""
-    if isinstance(move, Bid):
-        return float(move.amount)
-    return 0.0 if isinstance(move, Pass) else None
+    return float(move.amount) if isinstance(move, Bid) else 0.0
 
 
 def gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:

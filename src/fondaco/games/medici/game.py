@@ -62,6 +62,8 @@ class MediciGame(Game):
             return [f"money, ships and bids need one entry for each of the {p.seats} seats"]
         if len(p.levels) != 5 or any(len(standing) != p.seats for standing in p.levels):
             return [f"levels needs five pyramids with {p.seats} markers each"]
+        if not 0 <= p.maker < p.seats:
+            return ["maker must be a seat"]
         loaded = [tile for ship in p.ships for tile in ship]
         seen = loaded + p.lot + p.discards
         if Counter(p.unseen) + Counter(seen) != Counter(p.box.tiles):
@@ -78,8 +80,6 @@ class MediciGame(Game):
             broken.append(f"a pyramid has the steps 0 to {p.box.top}")
         if not 1 <= p.day <= p.box.days:
             broken.append(f"there are {p.box.days} days")
-        if not 0 <= p.maker < p.seats:
-            broken.append("maker must be a seat")
         if len(p.lot) > p.box.most:
             broken.append(f"a lot has at most {p.box.most} tiles")
         market = [seat for seat in range(p.seats) if p.free(seat)]

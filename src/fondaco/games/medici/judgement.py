@@ -60,7 +60,7 @@ def weigh_lot(p: Medici, maker: Seat, moves: Sequence[Move]) -> list[Thought]:
 def maker_gain(p: Medici, maker: Seat, lot: Sequence[Tile]) -> float:
     """The maker takes the lot just above the best rival, or lets the rival pay what it is worth to him."""
     limit = limits(p, lot)
-    best = max((limit[seat] for seat in range(p.seats) if seat != maker), default=0.0)
+    best = max(limit[seat] for seat in range(p.seats) if seat != maker)
     paid = min(max(best, 0.0), float(max(p.money)))
     return max(limit[maker] - paid - 1, paid / p.seats)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fondaco.core.decision import OVER
-from fondaco.core.position import Position, Result, ranked
+from fondaco.core.position import Position, Result, decided_by, ranked
 from fondaco.core.secrecy import PUBLIC, Field
 from fondaco.games.medici.components import GOODS, Box, Table, Tile
 
@@ -96,4 +96,4 @@ class Medici(Position):
         """Most money wins; equal money shares the victory (ME-69, ME-R23)."""
         if self.decision is not OVER:
             return None
-        return Result(self.money[:], ranked(self.money), "money")
+        return Result(self.money[:], ranked(self.money), decided_by([(purse,) for purse in self.money], ("money",)))

@@ -95,7 +95,7 @@ def stacks(view: Json, say: Say) -> list[str]:
 def spoken(view: Json, say: Say, names: Sequence[str]) -> list[str]:
     """The offers made so far."""
     words = {0: say("board-bid-pass")}
-    return [f"{names[seat]} {words.get(bid, bid)}" for seat, bid in enumerate(view["bids"]) if bid >= 0]
+    return [f"{names[seat]}: {words.get(bid, bid)}" for seat, bid in enumerate(view["bids"]) if bid >= 0]
 
 
 def merchant(view: Json, say: Say, seat: int, who: str, box: Box) -> list[str]:

@@ -13,7 +13,7 @@ from fondaco.core.position import Position
 from fondaco.games.wind.components import ORDINARY, SPECIAL, Ship
 from fondaco.games.wind.decisions import DECISIONS
 from fondaco.games.wind.decisions.trade import SETTLE
-from fondaco.games.wind.moves import Bid, Challenge, Pass, Pay, Sell
+from fondaco.games.wind.moves import Bid, Challenge, Pay, Sell
 from fondaco.games.wind.position import NOBODY, Wind
 from fondaco.games.wind.worth import Prospect
 
@@ -136,7 +136,7 @@ def lacking(ship: Ship, stored: list[int]) -> int:
     return missing
 
 
-def price(p: Position, seat: Seat, move: Move) -> float | None:
+def price(p: Position, seat: Seat, move: Move) -> float:
     """What an offer costs, in points; what a sale brings counts against it."""
     assert isinstance(p, Wind)
     if isinstance(move, (Bid, Challenge)):
@@ -145,7 +145,7 @@ def price(p: Position, seat: Seat, move: Move) -> float | None:
         return WORTH_OF_GULDEN * p.bids[move.seat]
     if isinstance(move, Sell):
         return -WORTH_OF_GULDEN * p.bids[move.seat]
-    return 0.0 if isinstance(move, Pass) else None
+    return 0.0
 
 
 def gauge(before: Position, seat: Seat, move: Move, after: Position) -> tuple[str, float] | None:

@@ -152,9 +152,8 @@ def bargain(
     cost = p.box.cards[name].cost
     if cost and purse - amount < cost:
         worth = KEEP.get(p.box.cards[name].kind, 0.0)
-    price = prospect.purse(purse) - prospect.purse(purse - amount)
-    income = prospect.purse(purse + amount) - prospect.purse(purse)
-    return {"card": buys * worth, "price": -buys * price, "income": earns * income}
+    price, income = prospect.change(purse, -amount), prospect.change(purse, amount)
+    return {"card": buys * worth, "price": buys * price, "income": earns * income}
 
 
 def weigh_settlement(p: Wind, seat: Seat, move: Move, prospect: Prospect) -> Thought:
@@ -162,9 +161,9 @@ def weigh_settlement(p: Wind, seat: Seat, move: Move, prospect: Prospect) -> Tho
     assert isinstance(move, (Sell, Pay))
     amount, purse = p.bids[move.seat], p.money[seat]
     if isinstance(move, Sell):
-        return thought(move, {"income": prospect.purse(purse + amount) - prospect.purse(purse)})
+        return thought(move, {"income": prospect.change(purse, amount)})
     worth = prospect.card(seat, p.box.cards[p.cards[seat]], purse - amount)
-    return thought(move, {"card": worth, "price": prospect.purse(purse - amount) - prospect.purse(purse)})
+    return thought(move, {"card": worth, "price": prospect.change(purse, -amount)})
 
 
 def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: float) -> dict[str, float]:
@@ -175,11 +174,9 @@ def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: floa
     if isinstance(move, Store):
         goods = counts(move.goods)
         after = prospect.goods(changed(stored, goods), changed(held, goods, -1))
-        cost = p.box.cards[p.cards[seat]].cost
-        return {"goods": after - here, "price": prospect.purse(purse - cost) - prospect.purse(purse)}
+        return {"goods": after - here, "price": prospect.change(purse, -p.box.cards[p.cards[seat]].cost)}
     if isinstance(move, Income):
-        gulden = p.box.cards[p.cards[seat]].income
-        return {"income": prospect.purse(purse + gulden) - prospect.purse(purse)}
+        return {"income": prospect.change(purse, p.box.cards[p.cards[seat]].income)}
     if isinstance(move, Load):
         return weigh_load(p, seat, move, prospect, here)
     if isinstance(move, Purchase):
@@ -205,8 +202,7 @@ def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: floa
         pile = stored if move.place == "warehouse" else held
         rest = [count - (index == good) for index, count in enumerate(pile)]
         after = prospect.goods(rest, held) if pile is stored else prospect.goods(stored, rest)
-        price = p.box.cards[p.special].price
-        return {"goods": after - here, "income": prospect.purse(purse + price) - prospect.purse(purse)}
+        return {"goods": after - here, "income": prospect.change(purse, p.box.cards[p.special].price)}
     if isinstance(move, GiveUp):
         kept = [stored[0], stored[1] - move.spices, stored[2] - move.cheese, stored[3]]
         return {"goods": 0.5 * min(kept[1], kept[2]) + sum(kept)}
@@ -242,8 +238,7 @@ def weigh_special(p: Wind, seat: Seat, move: CarryOut | Play, prospect: Prospect
     terms = {"card": prospect.use(seat, card, p.money[seat]), "later": -KEEP[card.kind]}
     if own is not None and own.kind == "shipping" and card.kind in (SUPPLY, SWAP) and not p.blocked:
         gulden = p.money[seat]
-        income = prospect.purse(gulden + own.income) - prospect.purse(gulden)
-        terms["blocked"] = income - prospect.use(seat, own, gulden)
+        terms["blocked"] = prospect.change(gulden, own.income) - prospect.use(seat, own, gulden)
     return terms
 
 

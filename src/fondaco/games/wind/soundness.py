@@ -6,21 +6,22 @@ from collections import Counter
 from itertools import chain
 
 from fondaco.core.decision import OVER
-from fondaco.games.wind.components import DECKS, GOODS, PRESERVE, SIZES
-from fondaco.games.wind.decisions.departure import CONSERVE, ROT
+from fondaco.core.moves import Seat
+from fondaco.games.wind.components import APPLES, CHEESE, DECKS, GOODS, PRESERVE, SHIPPING, SILK, SIZES, SPICES
+from fondaco.games.wind.decisions.departure import CONSERVE, ROT, allowance, excess, rotting_half
 from fondaco.games.wind.decisions.execution import LOAD_MORE, TURN
 from fondaco.games.wind.decisions.harbour import FIRST_GOODS, NEW_FLEET, START_SEAT, wanted
 from fondaco.games.wind.decisions.reveal import CHOOSE_STACK, TURN_UP, is_open
-from fondaco.games.wind.decisions.specials import CARRIED_OUT, SUPPLY_WAREHOUSE
-from fondaco.games.wind.decisions.trade import CHOOSE_CARD, CLOSE_TRADE, OFFER, SETTLE
-from fondaco.games.wind.position import SILENT, Wind
+from fondaco.games.wind.decisions.specials import CARRIED_OUT, EXCHANGE, MARKET_SALE, SUPPLY_WAREHOUSE
+from fondaco.games.wind.decisions.trade import CHOOSE_CARD, CLOSE_TRADE, OFFER, SETTLE, safe_card
+from fondaco.games.wind.position import NOBODY, SILENT, Wind
 
 LAYING = (NEW_FLEET, START_SEAT)
 TRADING = (CHOOSE_CARD, OFFER, SETTLE, CLOSE_TRADE)
 REVEALING = (CHOOSE_STACK, TURN_UP)
 ACTING = (TURN, LOAD_MORE, *CARRIED_OUT.values())
 ROTTING = (ROT, CONSERVE)
-CLEARED = (OVER, ROT, CONSERVE, NEW_FLEET, CHOOSE_STACK, TURN_UP)
+CLEARED = (OVER, ROT, CONSERVE, NEW_FLEET, START_SEAT, FIRST_GOODS, CHOOSE_STACK, TURN_UP)
 
 
 BY_SEAT = (
@@ -138,8 +139,11 @@ def seat_violations(p: Wind) -> list[str]:
             broken.append(f"seat {seat} has no card that could lie face down")
     if p.decision not in TRADING and p.decision not in REVEALING and (p.untaken or any(p.front)):
         broken.append("revealed cards and gulden in front belong to the trade")
-    if p.decision in CLEARED and any(p.cards):
-        broken.append("cards lie before the seats only from the trade to the end of the round")
+    laid = any(p.cards) or any(p.front) or any(p.down) or any(p.safe)
+    if p.decision in CLEARED and (laid or p.holder != NOBODY or any(bid != SILENT for bid in p.bids)):
+        broken.append("cards, gulden and offers lie before the seats only from the trade to the end of the round")
+    if p.decision is not CONSERVE and any(p.kept):
+        broken.append("goods in a hand are kept only by conservation")
     return broken
 
 
@@ -174,11 +178,20 @@ def trade_violations(p: Wind) -> list[str]:
                 broken.append("offers come from waiting seats that can pay them")
         if max(p.bids) <= 0:
             broken.append("a contested card has an offer")
-        if p.decision is OFFER and (p.turn not in pending or p.bids[p.turn] != SILENT):
-            broken.append("a waiting seat that has not spoken is asked for an offer")
+        if p.decision is OFFER and not is_asked(p, pending):
+            broken.append("a waiting seat that has not spoken is asked for an offer, the seats before it have spoken")
     elif any(bid != SILENT for bid in p.bids):
         broken.append("offers stand only while a card is contested")
     return broken
+
+
+def is_asked(p: Wind, pending: list[Seat]) -> bool:
+    """Is it this seat's turn to offer? Who waits speaks in order, from the seat that opened (WI-R12)."""
+    if p.turn not in pending[1:]:
+        return False
+    place = pending.index(p.turn)
+    silent = [seat for seat in pending[:place] if p.bids[seat] == SILENT and (p.money[seat] or safe_card(p, seat))]
+    return not silent and all(p.bids[seat] == SILENT for seat in pending[place:])
 
 
 def turn_violations(p: Wind) -> list[str]:
@@ -191,11 +204,16 @@ def turn_violations(p: Wind) -> list[str]:
             broken.append("the special card being carried out must be of the kind that is asked about")
         elif p.decision is SUPPLY_WAREHOUSE and p.money[p.turn] < p.box.cards[p.special].cost:
             broken.append("a supply must be paid for")
-        if not p.played and not p.ran:
+        elif p.decision is EXCHANGE and not 1 <= p.left <= p.box.cards[p.special].amount:
+            broken.append("a swap has one exchange left, or as many as its card allows")
+        elif p.decision is MARKET_SALE and (p.left < 0 or not 0 <= p.pile < 8):
+            broken.append("a sale counts the goods sold and goes through piles 0 to 7")
+        if not p.played and not (p.ran and p.special == p.cards[p.turn]):
             broken.append("a special card is carried out from the table or from the hand")
     elif p.special:
         broken.append("no special card is being carried out")
-    if p.decision is LOAD_MORE and (not p.ran or p.blocked):
+    card = p.cards[p.turn]
+    if p.decision is LOAD_MORE and (not p.ran or p.blocked or not card or p.box.cards[card].kind != SHIPPING):
         broken.append("ships are loaded with a shipping card, before any supply or swap")
     return broken
 
@@ -208,8 +226,20 @@ def rot_violations(p: Wind) -> list[str]:
     stored, held = p.warehouses[p.turn], p.goods[p.turn]
     if any(not 0 <= gone <= there for gone, there in zip(p.rotting, stored, strict=True)):
         broken.append("what rots lies in the warehouse")
+    if p.rotting[SILK] or p.rotting[SPICES] + p.rotting[CHEESE] > rotting_half(p, p.turn)[0]:
+        broken.append("no silk rots, and half of spices and cheese together")
     if any(not 0 <= kept <= there for kept, there in zip(p.kept, held, strict=True)):
         broken.append("what is kept is in the hand")
     if p.decision is CONSERVE and not (0 <= p.pile < 8 and p.preserves[p.turn]):
         broken.append("conservation saves piles 0 to 7 of a seat that has one")
+    if p.decision is CONSERVE and not broken and p.left > still_saves(p, p.turn):
+        broken.append("conservation saves no more than its cards say")
     return broken
+
+
+def still_saves(p: Wind, seat: Seat) -> int:
+    """What the conservation of a seat can still save of the warehouse, or then of the hand (WI-60, WI-61)."""
+    if p.pile >= 4:
+        return excess(p, seat) - sum(p.kept)
+    saved = p.warehouses[seat][APPLES] + rotting_half(p, seat)[0] - sum(p.rotting)
+    return allowance(p, seat) - saved

@@ -81,9 +81,15 @@ class Prospect:
 
     def purse(self, gulden: int) -> float:
         """What so much money is worth: the first gulden most."""
-        rich = 0.42 * min(gulden, 20) + 0.27 * min(max(0, gulden - 20), 20)
+        if gulden <= 20:  # as most have
+            return 0.42 * gulden * self.late
+        rich = 0.42 * 20 + 0.27 * min(gulden - 20, 20)
         rich += 0.12 * min(max(0, gulden - 40), 20) + 0.03 * max(0, gulden - 60)
         return rich * self.late
+
+    def change(self, purse: int, gulden: int) -> float:
+        """What it is worth to a purse to get so many gulden, or to pay them if they are below nothing."""
+        return self.purse(purse + gulden) - self.purse(purse)
 
     def gulden(self, purse: int) -> float:
         """What one more gulden is worth."""
@@ -152,8 +158,7 @@ class Prospect:
         p, kind = self.p, card.kind
         stored, held = p.warehouses[seat], p.goods[seat]
         if kind == SHIPPING:
-            earned = self.purse(gulden + card.income) - self.purse(gulden)
-            return max(earned, self.shipment(seat))
+            return max(self.change(gulden, card.income), self.shipment(seat))
         if kind == PURCHASE:
             got = [own + min(more, there) for own, more, there in zip(held, card.goods, p.stock, strict=True)]
             return self.goods(stored, got) - self.standing(seat)
@@ -172,8 +177,7 @@ class Prospect:
             most = min(card.amount, p.free(seat))
             source, holds = (held, -1) if kind == STORAGE else (p.stock, 0)
             after = self.best_goods(stored, held, source, most, 1, holds)
-            price = self.purse(gulden) - self.purse(gulden - card.cost)
-            return max(0.0, after - self.standing(seat) - price)
+            return max(0.0, after - self.standing(seat) + self.change(gulden, -card.cost))
         return 0.0
 
     def best_goods(self, stored: Four, held: Four, source: Four, most: int, stores: int, holds: int) -> float:
@@ -234,7 +238,7 @@ class Prospect:
                 while pile[good]:
                     pile[good] -= 1
                     there = self.goods(stored, held)
-                    profit = self.purse(gulden + price) - self.purse(gulden) + there - here
+                    profit = self.change(gulden, price) + there - here
                     if profit <= 0:
                         pile[good] += 1
                         break

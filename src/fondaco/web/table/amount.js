@@ -18,6 +18,7 @@ export function amount({ id, label, values, value, change, follows, say }) {
   const written = new Intl.NumberFormat(document.documentElement.lang).format(values[at]); // as on the buttons beside it
   const half = field?.dataset.typed === "half"; // a clock that ticks must not wipe what is being typed
   const done = (input) => delete input.dataset.typed;
+  const typed = (input) => Number(input.value.replace(/\D/g, ""));
   const set = (index) => change(values[Math.max(0, Math.min(values.length - 1, index))]);
   return html`
     <div class="amount" role="group" aria-label=${label}>
@@ -26,14 +27,15 @@ export function amount({ id, label, values, value, change, follows, say }) {
         <input
           id=${id} type="text" inputmode="numeric" autocomplete="off" aria-label=${label} .value=${live(half ? field.value : written)}
           @focus=${(focus) => focus.target.select()}
-          @input=${(typed) => (typed.target.dataset.typed = "half")} @blur=${(left) => done(left.target)}
-          @change=${(typed) => done(typed.target) && set(nearest(values, Number(typed.target.value.replace(/\D/g, "")) || values[0]))}
+          @input=${({ target }) => ((target.dataset.typed = "half"), set(nearest(values, typed(target))))} @blur=${(left) => done(left.target)}
+          @change=${({ target }) => done(target) && set(nearest(values, typed(target)))}
           @keydown=${(key) => {
             const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[key.key];
-            if (by) {
+            const beyond = key.key === "Enter" && !values.includes(typed(key.target)); // the nearest number is shown before it is said
+            if (by || beyond) {
               key.preventDefault();
               done(key.target);
-              set(at + by);
+              set(beyond ? nearest(values, typed(key.target)) : at + by);
             }
           }} />
         <button type="button" class="step" @click=${() => set(at + 1)} ?disabled=${at === values.length - 1} aria-label=${say("amount-more")}>+</button>

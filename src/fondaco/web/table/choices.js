@@ -40,14 +40,14 @@ export function choices(model) {
 }
 
 /** Ready-made moves of a kind that is better composed. */
-const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list)}</details>`;
+const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list, true)}</details>`;
 
 /** Can this kind of move be composed in a form? */
 const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
 
 function numberRow(model, row, others) {
   const { say } = model.words;
-  const value = model.amounts[row.verb] ?? row.values[0];
+  const value = model.amounts[row.verb] ?? row.values.at(model.board.highest.includes(row.verb) ? -1 : 0);
   const choice = row.choices[row.values.indexOf(value)] ?? row.choices[0];
   return html`
     <form class="number" @submit=${(sent) => (sent.preventDefault(), model.play(choice.move))}>
@@ -64,7 +64,9 @@ function numberRow(model, row, others) {
         },
       })}
       <div class="choices">
-        <button class="main" ?disabled=${!model.live || model.sending} data-focus>${choice.label}</button>
+        <button class="main" ?disabled=${!model.live || model.sending} data-focus
+          @pointerenter=${() => model.point(choice)} @pointerleave=${() => model.point(null)}
+          @focus=${() => model.point(choice)} @blur=${() => model.point(null)}>${choice.label}</button>
         ${others.map((one) => button(model, one))}
       </div>
     </form>
@@ -110,9 +112,10 @@ function button(model, choice, main = false) {
 
 /**
  * A long list, by place; places with one choice only, where there are many of a kind, by kind. A group folds, unless it is one of
- * few and has only two choices; what does not fold at the end, such as to finish, stays in sight below.
+ * few and has only two choices, or all there is inside another fold; what does not fold at the end, such as to finish, stays in
+ * sight below.
  */
-function grouped(model, list) {
+function grouped(model, list, inside = false) {
   const { face } = model;
   const places = list.map((choice) => placeOf(model, choice, face));
   const lone = (place) => places.filter((other) => other === place).length === 1;
@@ -126,7 +129,7 @@ function grouped(model, list) {
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
   const narrow = model.narrow.matches;
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
-  if (groups.size === 1 && !narrow && (model.place || !isComposed(model, list[0]))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
+  if (groups.size === 1 && (inside || (!narrow && (model.place || !isComposed(model, list[0]))))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   const listed = [...groups];
   const folds = (all) => all.length > (listed.length <= 3 ? 2 : 1);
   const end = listed.findLastIndex(([, all]) => folds(all)) + 1;

@@ -21,6 +21,7 @@ export const plain = {
   coach: () => [],
   orders: [],
   numbers: [],
+  highest: [],
   picks: [],
   composed: [],
   last: [],

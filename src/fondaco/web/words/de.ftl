@@ -131,7 +131,7 @@ order-move = Ein Auftrag liegt bereit.
 
 outcome-won = { $seat } gewinnt mit { $score }
 outcome-shared = { $seat } teilen sich den Sieg mit { $score }
-outcome-why = Entschieden hat: { $why }.
+outcome-why = Der Grund: { $why }.
 outcome-ended = Die Partie wurde vorzeitig beendet.
 outcome-rematch = Noch einmal
 outcome-join-rematch = Zur Revanche

@@ -131,7 +131,7 @@ order-move = A standing order waits.
 
 outcome-won = { $seat } wins with { $score }
 outcome-shared = { $seat } share the victory with { $score }
-outcome-why = Decided by { $why }.
+outcome-why = The reason: { $why }.
 outcome-ended = The match was ended early.
 outcome-rematch = Play again
 outcome-join-rematch = To the rematch

@@ -32,7 +32,12 @@ class PickCards(Decision[Genua]):
 
     def apply(self, p: Genua, seat: Seat, move: Move) -> None:
         assert isinstance(move, Pick)
-        add_picks(p, (move.card,))
+        deal = p.deal
+        assert deal is not None
+        if seat == deal.offerer:
+            p.deal = Deal(deal.offerer, deal.active, deal.terms, (*deal.given, move.card), deal.returned)
+        else:
+            p.deal = Deal(deal.offerer, deal.active, deal.terms, deal.given, (*deal.returned, move.card))
         ask_picks(p)
 
     def face(self, p: Genua, viewer: Seat | None, actor: Seat, move: Move) -> str:
@@ -54,7 +59,8 @@ class Settle(Automatic[Genua]):
         deal = p.deal
         assert deal is not None
         terms = deal.terms
-        give, take = resolved(terms.give, deal.given), resolved(terms.take, deal.returned)
+        given, returned = (*deal.given, *forced(p, deal.offerer)), (*deal.returned, *forced(p, deal.active))
+        give, take = resolved(terms.give, given), resolved(terms.take, returned)
         exchange(Side(p, deal.offerer, deal.active), give, Side(p, deal.active, deal.offerer), take)
         if p.told is not None:
             tell_deal(p, deal, give, take)
@@ -75,32 +81,36 @@ def agree(p: Genua, deal: Deal) -> None:
 
 
 def ask_picks(p: Genua) -> None:
-    """Ask for the next card, unless everybody sees that the giver has no choice."""
-    while True:
-        seat, kind, wanted = picker(p)
-        if seat < 0:
-            p.goes_on("Settle")
-            return
-        free = unpicked(p, seat, kind)
-        if len(free) > wanted:
-            p.goes_on("PickCards")
-            return
-        add_picks(p, tuple(free))
+    """Ask for the next card, unless everybody sees that the givers have no choice left."""
+    p.goes_on("PickCards" if picker(p)[0] >= 0 else "Settle")
 
 
 def picker(p: Genua) -> tuple[Seat, int, int]:
-    """Who picks next, of which kind, and how many more; seat -1 when all is picked, or nothing agreed."""
+    """Who has a choice next, of which kind, and how many more; seat -1 when nobody has one, or nothing is agreed."""
     deal = p.deal
-    if deal is None:
-        return -1, -1, 0
-    sides = ((deal.offerer, deal.terms.give, deal.given), (deal.active, deal.terms.take, deal.returned))
-    for seat, bundle, picked in sides:
-        if bundle.pieces:
-            for kind, count in enumerate(unnamed(bundle)):
-                missing = count - sum(p.box.kind[card] == kind for card in picked) if count else 0
-                if missing > 0:
-                    return seat, kind, missing
+    if deal is not None:
+        for seat in (deal.offerer, deal.active):
+            for kind, wanted in missing(p, seat):
+                if len(unpicked(p, seat, kind)) > wanted:
+                    return seat, kind, wanted
     return -1, -1, 0
+
+
+def forced(p: Genua, seat: Seat) -> list[str]:
+    """Cards a giver had no choice about. They are named last, so that nobody sees them before he has them (GE-R14)."""
+    return [card for kind, _ in missing(p, seat) for card in unpicked(p, seat, kind)]
+
+
+def missing(p: Genua, seat: Seat) -> list[tuple[int, int]]:
+    """The kinds of cards a giver has not picked yet, and how many of each."""
+    deal = p.deal
+    assert deal is not None
+    bundle, picked = (deal.terms.give, deal.given) if seat == deal.offerer else (deal.terms.take, deal.returned)
+    if not bundle.pieces:
+        return []
+    kinds = [p.box.kind[card] for card in picked]
+    left = [(kind, count - kinds.count(kind)) for kind, count in enumerate(unnamed(bundle))]
+    return [(kind, count) for kind, count in left if count > 0]
 
 
 def unpicked(p: Genua, seat: Seat, kind: int) -> list[str]:
@@ -138,15 +148,6 @@ def keeps_order(p: Genua, deal: Deal, free: list[str], card: str, wanted: int) -
         if other != card and fits(p, other, villa, wares) and len(later) - (other in later) >= wanted - 1:
             return True
     return False
-
-
-def add_picks(p: Genua, cards: tuple[str, ...]) -> None:
-    deal = p.deal
-    assert deal is not None
-    if picker(p)[0] == deal.offerer:
-        p.deal = Deal(deal.offerer, deal.active, deal.terms, (*deal.given, *cards), deal.returned)
-    else:
-        p.deal = Deal(deal.offerer, deal.active, deal.terms, deal.given, (*deal.returned, *cards))
 
 
 def tell_deal(p: Genua, deal: Deal, give: Bundle, take: Bundle) -> None:

@@ -186,7 +186,7 @@ class Answering(Decision[Haendler]):
         if isinstance(move, Accept):
             strike(p, guest, tuple(p.offer), p.price)
             return
-        p.offered, p.offer, p.price = False, [], 0
+        p.offered, p.offer, p.price, p.quote = False, [], 0, []
         if isinstance(move, Quote):
             p.quote = [move.one, move.two]
             if p.told is not None:

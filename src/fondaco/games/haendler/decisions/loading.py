@@ -59,7 +59,7 @@ class TakingOffice(OwnTurn):
             ask(p, follower, TAKING_OFFICE)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"price": p.box.office_by_card}
+        return {"held": p.hands[seat].count(LOAD_MASTER), "price": p.box.office_by_card}
 
 
 class Bidding(Sealed[Haendler]):

@@ -71,6 +71,9 @@ class BreakingAxles(OwnTurn):
         else:
             ask(p, follower, BREAKING_AXLES)
 
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
+        return {"held": p.hands[seat].count(BROKEN_AXLE)}
+
 
 class Moving(OwnTurn):
     """One's turn: one tile for one wagon; extra points and courier cards before or after it (HA-78 to HA-96)."""
@@ -129,7 +132,8 @@ class Moving(OwnTurn):
             end_turn(p, seat)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"played": int(p.played), "points": p.points, "rides": len(p.rides)}
+        stuck = all(isinstance(move, Forfeit) for move in self.choices(p, seat))
+        return {"played": int(p.played), "points": p.points, "rides": len(p.rides), "stuck": int(stuck)}
 
 
 class PickingCard(OwnTurn):

@@ -168,6 +168,9 @@ class SellingSpecially(OwnTurn):
                 return
         find_special(p, p.after(seat))
 
+    def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
+        return {"held": p.hands[seat].count(SPECIAL_SALE)}
+
 
 def shifted(p: Haendler, card: str, good: str, way: str) -> int | None:
     """The level after a step with a Kontor card; None for a jump the small one may not make (HA-105)."""

@@ -46,7 +46,8 @@ class ClaimingBonus(OwnTurn):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         city = p.at[p.wagon]
-        return {"wagon": p.wagon + 1, "city": city, "bonus": p.bonus[p.box.city[city]]}
+        held = p.hands[seat].count(BONUS_SALE)
+        return {"held": held, "wagon": p.wagon + 1, "city": city, "bonus": p.bonus[p.box.city[city]]}
 
 
 class Settling(Automatic[Haendler]):
@@ -68,7 +69,7 @@ class Settling(Automatic[Haendler]):
         p.bonus_takers = []
         later = [other for other in p.arrived if other > wagon]
         if later:
-            p.wagon = later[0]
+            p.wagon = min(later)
             find_owner(p, p.start)
         else:
             p.wagon = NOBODY
@@ -120,7 +121,7 @@ def begin_selling(p: Haendler) -> None:
         p.tell("arrivals", count=p.arrivals, amount=p.box.cost_of_step(p.arrivals))
         if p.last_round() and not before:
             p.tell("last-round", count=p.arrivals)
-    p.wagon = p.arrived[0]
+    p.wagon = min(p.arrived)
     find_owner(p, p.start)
 
 

@@ -28,7 +28,7 @@ function haggling(table) {
     const id = `${one.event}-${index}`;
     if (one.event === "offered") return [offered(table, one, then, id)];
     if (one.event === "quoted") return [quoted(table, one, then, id)];
-    if (one.event === "refused" && said[index - 1]?.event === "inquired") return [{ id, seat: one.guest_seat, about: table.say("talk-asks"), give: [], get: [], fate: "refused", answers: [] }];
+    if (one.event === "refused" && said[index - 1]?.event === "inquired") return [{ id, seat: one.guest_seat, about: table.say("talk-wagon", { wagon: one.wagon }), give: [table.say("talk-asks")], get: [], fate: "refused", answers: [] }];
     return [];
   });
 }

@@ -7,7 +7,10 @@ ask-Buying = Kaufe von deinen { $purse } noch bis zu { $left } { $left ->
    *[other] Steine
   } oder hör auf.
 help-Buying = Jeder Stein kommt in dein Lager in einer Stadt, deren Markt ihn zeigt, zum aktuellen Einkaufspreis; die Städte folgen in fester Reihe, hör also auf, wenn du weiter hinten nichts mehr willst (HA-46 bis HA-53).
-ask-TakingOffice = Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
+ask-TakingOffice = { $held ->
+    [0] Du hast keine Karte Lademeister, die du ausspielen könntest.
+   *[other] Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
+  }
 help-TakingOffice = Die Karte macht dich zum Lademeister eines Wagens in einer Stadt; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-159 bis HA-161).
 ask-Bidding = Wie viel von deinen { $purse } bietest du geheim, um Lademeister von Wagen { $wagon } in { $city } zu werden?
 help-Bidding = Das höchste Gebot geht an die Bank und macht zum Lademeister: Du lädst zuerst und umsonst, die anderen zahlen an dich; bei Gleichstand zählt die Spielerreihenfolge (HA-57 bis HA-65).
@@ -30,13 +33,19 @@ ask-Answering = { $seat } { $said ->
    *[other] möchte auf Wagen { $wagon } laden: Was verlangst du?
   }
 help-Answering = Lehne ab, nenne einen Preis für einen und für zwei Steine oder nimm ein Angebot an; das Geld gehört sofort dir (HA-66 bis HA-68, HA-R32).
-ask-BreakingAxles = Achsbruch auf einen Wagen legen?
+ask-BreakingAxles = { $held ->
+    [0] Du hast keine Karte Achsbruch, die du ausspielen könntest.
+   *[other] Achsbruch auf einen Wagen legen?
+  }
 help-BreakingAxles = Einen Wagen mit Achsbruch bewegt in dieser Runde niemand; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-149 bis HA-151).
 ask-Moving = { $played ->
-    [0] Spiele ein Bewegungsplättchen{ $points ->
-        [0] .
-        [one] {" "}oder setze deinen Zusatzpunkt ein.
-       *[other] {" "}oder setze deine { $points } Zusatzpunkte ein.
+    [0] { $stuck ->
+        [1] Kein Wagen kann ziehen: Eines deiner Plättchen verfällt.
+       *[0] Spiele ein Bewegungsplättchen{ $points ->
+            [0] .
+            [one] {" "}oder setze deinen Zusatzpunkt ein.
+           *[other] {" "}oder setze deine { $points } Zusatzpunkte ein.
+          }
       }
    *[other] Noch etwas in diesem Zug{ $points ->
         [0] ?
@@ -53,9 +62,15 @@ ask-Shifting = Dein Kontor: eine Ware um eine Stufe ändern?
 help-Shifting = Eine Stufe hinauf oder hinunter; nur das Große Kontor darf zwischen oben und unten springen (HA-104 bis HA-107).
 ask-SellingStock = Lagerverkauf: Verkaufe noch bis zu { $left } aus deinen Lagern oder hör auf.
 help-SellingStock = Jeder Stein bringt den aktuellen Einkaufspreis und geht in den Vorrat zurück; die Städte folgen in fester Reihe (HA-108).
-ask-SellingSpecially = Sonderverkauf ausspielen und einen Stein aus einem Lager für 800 verkaufen?
+ask-SellingSpecially = { $held ->
+    [0] Du hast keine Karte Sonderverkauf, die du ausspielen könntest.
+   *[other] Sonderverkauf ausspielen und einen Stein aus einem Lager für 800 verkaufen?
+  }
 help-SellingSpecially = Wer etwas im Lager hat, wird in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-152, HA-R17).
-ask-ClaimingBonus = Wagen { $wagon } wird in { $city } mit Bonus { $bonus } abgerechnet: Verkauf mit Bonus ausspielen?
+ask-ClaimingBonus = { $held ->
+    [0] Wagen { $wagon } wird in { $city } abgerechnet; du hast keine Karte Verkauf mit Bonus, die du ausspielen könntest.
+   *[other] Wagen { $wagon } wird in { $city } mit Bonus { $bonus } abgerechnet: Verkauf mit Bonus ausspielen?
+  }
 help-ClaimingBonus = Die Karte bringt dir den Bonus auf alle deine Waren auf diesem Wagen, auch auf die der Stadt (HA-153, HA-154).
 ask-Opening = Du hast { $purse }: das Bieten um eine Investitionskarte eröffnen?
 help-Opening = Mindestens 100. Wer nicht eröffnet, ist aus allen Auktionen dieser Runde (HA-124, HA-125, HA-R64).
@@ -96,7 +111,10 @@ move-done = Fertig
 move-take-office = Wagen { $wagon } nehmen
 move-pass = Passen
 move-bid = { $amount } bieten
-move-load = { $goods } laden
+move-load = { $goods ->
+    [nichts] Nichts laden
+   *[other] { $goods } laden
+  }
 move-inquire = Nach dem Preis fragen
 move-offer = { $price } für { $goods } bieten
 move-quote = { $one ->
@@ -118,7 +136,7 @@ move-push = { $points ->
     [one] Ein Zusatzpunkt
    *[other] { $points } Zusatzpunkte
   }: Wagen { $wagon } nach { $to }
-move-ride = { $card }: Kurier nach { $to }
+move-ride = Den Kurier nach { $to } ziehen ({ $card })
 move-end = Zug beenden
 move-pick = { $influence ->
     [hidden] Eine Karte nehmen
@@ -246,7 +264,7 @@ illegal-quote-range = Preise sind Vielfache von 100 bis { $most }.
 illegal-quote-empty = Nenne wenigstens einen Preis.
 illegal-quote-two = Hier lässt sich nur ein Stein laden.
 illegal-no-such-wagon = Wagen { $wagon } steht nicht zur Wahl.
-illegal-no-points = Du hast { $points } Zusatzpunkte.
+illegal-no-points = Zusatzpunkte übrig: { $points }.
 illegal-no-ride = { $card } kannst du jetzt nicht nutzen.
 illegal-no-way = Kein Zug endet auf { $to }.
 illegal-tile-can-move = Plättchen { $tile } kann noch einen Wagen ziehen.
@@ -315,10 +333,11 @@ option-start = Wer beginnt
 option-start-random = das Los
 option-start_set = Wo die Wagen beginnen
 option-start_set-random = das Los
-option-start_set-A = Paris, Köln, Wien
-option-start_set-B = Brugge, Hamburg, Genova
+option-start_set-a = Paris, Köln, Wien
+option-start_set-b = Brugge, Hamburg, Genova
 option-courier = Bei welcher Stadt der Kurier beginnt, wenn dort kein Wagen startet
 option-courier-random = das Los
+option-courier-koeln = Köln
 option-agreements = Variante Absprachen
 
 # Namen

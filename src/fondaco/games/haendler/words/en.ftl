@@ -7,7 +7,10 @@ ask-Buying = Buy up to { $left } more { $left ->
    *[other] pieces
   } out of your { $purse }, or finish.
 help-Buying = Each piece goes into your warehouse in a city whose market shows it, at the current buying price; cities come in a fixed order, so finish when you want nothing further on (HA-46 to HA-53).
-ask-TakingOffice = Play Loading master for { $price } and take a wagon without an auction?
+ask-TakingOffice = { $held ->
+    [0] You have no Loading master card to play.
+   *[other] Play Loading master for { $price } and take a wagon without an auction?
+  }
 help-TakingOffice = The card makes you loading master of a wagon in a city; everybody is asked in player order, card or no card (HA-159 to HA-161).
 ask-Bidding = How much of your { $purse } do you bid in secret to be loading master of wagon { $wagon } in { $city }?
 help-Bidding = The highest bid is paid to the bank and makes you master: you load first and for nothing, and the others pay you; equal bids go by player order (HA-57 to HA-65).
@@ -30,13 +33,19 @@ ask-Answering = { $seat } { $said ->
    *[other] wants to load on wagon { $wagon }: what do you ask?
   }
 help-Answering = Refuse, name a price for one piece and for two, or accept an offer; the money is yours at once (HA-66 to HA-68, HA-R32).
-ask-BreakingAxles = Play Broken axle on a wagon?
+ask-BreakingAxles = { $held ->
+    [0] You have no Broken axle card to play.
+   *[other] Play Broken axle on a wagon?
+  }
 help-BreakingAxles = A wagon with a broken axle is not moved by anybody this round; everybody is asked in player order, card or no card (HA-149 to HA-151).
 ask-Moving = { $played ->
-    [0] Play a movement tile{ $points ->
-        [0] .
-        [one] , or use your extra point.
-       *[other] , or use your { $points } extra points.
+    [0] { $stuck ->
+        [1] No wagon can move: one of your tiles is lost.
+       *[0] Play a movement tile{ $points ->
+            [0] .
+            [one] , or use your extra point.
+           *[other] , or use your { $points } extra points.
+          }
       }
    *[other] Anything else in this turn{ $points ->
         [0] ?
@@ -53,9 +62,15 @@ ask-Shifting = Use your Office: move one good by one level?
 help-Shifting = One level up or down; only Great office may jump between top and bottom (HA-104 to HA-107).
 ask-SellingStock = Warehouse sale: sell up to { $left } more from your warehouses, or finish.
 help-SellingStock = Each piece brings the current buying price and goes back into the supply; cities come in a fixed order (HA-108).
-ask-SellingSpecially = Play Special sale and sell one piece from a warehouse for 800?
+ask-SellingSpecially = { $held ->
+    [0] You have no Special sale card to play.
+   *[other] Play Special sale and sell one piece from a warehouse for 800?
+  }
 help-SellingSpecially = Everybody with a piece in store is asked in player order, card or no card (HA-152, HA-R17).
-ask-ClaimingBonus = Wagon { $wagon } is settled in { $city } with bonus { $bonus }: play Sale with bonus?
+ask-ClaimingBonus = { $held ->
+    [0] Wagon { $wagon } is settled in { $city }; you have no Sale with bonus card to play.
+   *[other] Wagon { $wagon } is settled in { $city } with bonus { $bonus }: play Sale with bonus?
+  }
 help-ClaimingBonus = The card pays you the bonus on all your goods on this wagon, those of the city included (HA-153, HA-154).
 ask-Opening = You have { $purse }: open the bidding for an investment card?
 help-Opening = At least 100. Whoever declines to open is out of all auctions of this round (HA-124, HA-125, HA-R64).
@@ -118,7 +133,7 @@ move-push = { $points ->
     [one] One extra point
    *[other] { $points } extra points
   }: wagon { $wagon } to { $to }
-move-ride = { $card }: courier to { $to }
+move-ride = Move the courier to { $to } ({ $card })
 move-end = End the turn
 move-pick = { $influence ->
     [hidden] Take a card
@@ -189,7 +204,7 @@ event-picked = { $seat } takes an influence card{ $influence ->
   }.
 event-picked-none = { $seat } takes no influence card.
 event-disc = { $seat } had pointed at { $pointers }.
-event-priced = { $good } now sells at { $amount }.
+event-priced = A piece of { $good } now sells at { $amount }.
 event-shifted = { $seat } uses { $card }: { $good } now sells at { $amount }.
 event-sold-stock = { $seat } sells { $good } from { $city } for { $amount }.
 event-sold-specially = { $seat } plays Special sale: { $good } from { $city } for { $amount }.
@@ -225,7 +240,7 @@ event-quiet = { $seat } wants no talk this { $until }.
 illegal-buy-or-done = Buy a piece, or finish.
 illegal-not-on-market = The market of { $city } does not offer { $good }.
 illegal-out-of-order = Cities come in a fixed order; that one is past.
-illegal-sold-out = { $good } has run out.
+illegal-sold-out = There is no { $good } left.
 illegal-too-dear = That costs { $price }; you have { $purse }.
 illegal-card-or-pass = Play the card, or pass.
 illegal-no-card = You do not hold { $influence }.
@@ -246,7 +261,7 @@ illegal-quote-range = Prices are multiples of 100 up to { $most }.
 illegal-quote-empty = Quote at least one price.
 illegal-quote-two = Only one piece can be loaded here.
 illegal-no-such-wagon = Wagon { $wagon } cannot be chosen.
-illegal-no-points = You have { $points } extra points.
+illegal-no-points = Extra points left: { $points }.
 illegal-no-ride = You cannot use { $card } now.
 illegal-no-way = No move ends at { $to }.
 illegal-tile-can-move = Tile { $tile } can still move a wagon.
@@ -315,10 +330,11 @@ option-start = Who begins
 option-start-random = by lot
 option-start_set = Where the wagons begin
 option-start_set-random = by lot
-option-start_set-A = Paris, Köln, Wien
-option-start_set-B = Brugge, Hamburg, Genova
+option-start_set-a = Paris, Köln, Wien
+option-start_set-b = Brugge, Hamburg, Genova
 option-courier = Near which city the courier begins, if no wagon starts there
 option-courier-random = by lot
+option-courier-koeln = Köln
 option-agreements = Agreements (variant Absprachen)
 
 # Names

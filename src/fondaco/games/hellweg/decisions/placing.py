@@ -122,7 +122,8 @@ class PlaceCarriage(OwnTurn):
         carry_on(p)
 
     def facts(self, p: Hellweg, seat: Seat) -> dict[str, object]:
-        return {"task": p.task, "count": p.carriages_due, "held": int(p.held)}
+        town = p.box.town_of.get(p.target)  # of a purchase
+        return {"task": p.task, "town": town, "count": p.carriages_due, "held": int(p.held)}
 
 
 class UnstorePiece(OwnTurn):

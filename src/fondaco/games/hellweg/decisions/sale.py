@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.core.decision import OVER
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.hellweg.components import House
+from fondaco.games.hellweg.components import House, Road
 from fondaco.games.hellweg.decisions import actions
 from fondaco.games.hellweg.moves import SKIP, Sell, SellOff, Skip, Transport
 from fondaco.games.hellweg.pieces import take_carriage, take_stone
@@ -34,7 +34,12 @@ class Sale(OwnTurn):
                 raise Illegal("wrong-ware", house=move.house, ware=slot.ware)
             if move.house not in p.stones[seat]:
                 raise Illegal("no-stone-there", house=move.house)
-            raise Illegal("no-such-route" if isinstance(move, Transport) else "not-on-the-spot", house=move.house)
+            if isinstance(move, Sell):
+                raise Illegal("not-on-the-spot", house=move.house)
+            for sale in self.choices(p, seat):
+                if isinstance(sale, Transport) and outcome(sale) == outcome(move):
+                    raise Illegal("other-order", back=list(sale.back))
+            raise Illegal("no-such-route", house=move.house)
         raise Illegal("sell-or-skip")
 
     def apply(self, p: Hellweg, seat: Seat, move: Move) -> None:
@@ -88,6 +93,11 @@ def sales(p: Hellweg) -> list[Move]:
     if slot.house in stones:
         moves.append(p.box.sell[slot.house])
     return moves + deliveries(p.box, stones, p.carriages[p.seat], slot.town, slot.ware, p.pv)
+
+
+def outcome(move: Transport) -> tuple[House, set[Road], int]:
+    """What a transport comes to, in whatever order its roads are named."""
+    return move.house, set(move.back), move.fare
 
 
 def sell(p: Hellweg, seat: Seat, house: House, paid: int) -> None:

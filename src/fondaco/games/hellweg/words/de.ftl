@@ -1,6 +1,6 @@
 about = Bier, Salz und Eisenwaren günstig kaufen, eigene Kutschenwege bauen und dort verkaufen, wo die Ware gefragt ist. Zwölf Handelskarten entscheiden.
 
-ask-FirstStone = Stein { $number } von { $of }: Mit welchem Handelshaus beginnst du?
+ask-FirstStone = Stein { $number } von { $of }: in welches Handelshaus?
 help-FirstStone = Ein Stein ist eine Ware der Sorte des Hauses. Jede Stadt außer Dortmund ist erlaubt, auch wenn andere schon dort sind (HW-17, HW-18, HW-21).
 ask-FirstCarriage = Eine Kutsche bei { $town }: auf welche Straße?
 help-FirstCarriage = Deine Kutsche verbindet die beiden Städte nur für dich. Ein Dorf bringt sofort 1 Thaler (HW-17 bis HW-19).
@@ -33,7 +33,7 @@ ask-PlaceCarriage = { $task ->
         [0] , wenn überhaupt?
        *[other] ?
       }
-   *[other] Eine Kutsche bei der Stadt deines Kaufs: auf welche Straße?
+   *[other] Eine Kutsche bei { $town }: auf welche Straße?
   }
 help-PlaceCarriage = Nach dem Kauf von Steinen muss die Straße an diese Stadt grenzen; eine Bonus-Kutsche kommt neben eine Stadt, in der du einen Stein hast, jetzt oder nie. Ein Dorf bringt 1 Thaler (HW-58, HW-61, HW-70, HW-71).
 ask-UnstorePiece = { $stones ->
@@ -52,7 +52,10 @@ move-stone = Stein nach { $house }
 move-carriage = Kutsche auf { $road }
 move-skip = Nicht verkaufen
 move-sell = Vor Ort verkaufen: { $house }
-move-transport = Aus { $house } liefern; Kutschen zurück: { $back }{ $fare ->
+move-transport = Aus { $house } liefern{ $back ->
+    [nichts] {""}
+   *[other] ; Kutschen zurück: { $back }
+  }{ $fare ->
     [0] {""}
    *[other] ; Reisende zahlen { $fare }
   }
@@ -97,7 +100,7 @@ event-transported = { $seat } liefert einen Stein aus { $house } nach { $town } 
       }
   }
 event-sold-off = { $seat } gibt einen Stein aus { $house } für { $amount } ab.
-event-bought = { $seat } kauft in { $house } für { $price }: Steine { $stones }, Kutschen { $carriages }.
+event-bought = { $seat } kauft in { $house } für { $price }: { stones-and-carriages }.
 event-restocked = { $seat } stockt für { $price } auf: { $piece }.
 event-goods-card = { $seat } kauft die Warenkarte { $card } für { $price }.
 event-thaler = { $seat } nimmt { $amount ->
@@ -108,7 +111,7 @@ event-withdrawn = { $seat } zieht ab: { $piece } von { $source }.
 event-forgone = { $seat } lässt verfallen: { $count } × { $piece }.
 event-declined = { $seat } verzichtet auf die Bonus-Kutsche.
 event-stored = { $seat } lagert ein: { $piece }.
-event-unstoring = { $seat } räumt das Lager: Steine { $stones }, Kutschen { $carriages }.
+event-unstoring = { $seat } räumt das Lager: { stones-and-carriages }.
 event-privilege = { $seat } erhält das Privileg { $privilege }.
 event-privilege-used = { $seat } setzt das Privileg { $privilege } ein.
 event-extra-carriages = { $seat } verbindet als Erster beide Enden des Hellwegs und erhält { $count } schwarze Kutschen.
@@ -124,6 +127,7 @@ illegal-sell-off-or-skip = Gib einen Stein ab oder verzichte.
 illegal-wrong-ware = Hier ist { $ware } gefragt; { $house } handelt nicht damit.
 illegal-no-stone-there = Du hast keinen Stein in { $house }.
 illegal-not-on-the-spot = { $house } liegt in einer anderen Stadt; dafür braucht es einen Transport.
+illegal-other-order = Nenn jede Straße einmal, in dieser Reihenfolge: { $back }.
 illegal-no-such-route = Deine Kutschen bieten keinen solchen Weg von { $house }.
 illegal-choose-action = Wähle eine deiner Aktionen.
 illegal-not-on-card = { $house } steht nicht auf der offenen Handelskarte.
@@ -193,6 +197,13 @@ ware-salt = Salz
 ware-iron = Eisenwaren
 piece-stone = Stein
 piece-carriage = Kutsche
+stones-and-carriages = { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }, { $carriages ->
+    [one] 1 Kutsche
+   *[other] { $carriages } Kutschen
+  }
 storage = Lager
 privilege-store = Einlagern
 privilege-unstore = Auslagern
@@ -209,18 +220,18 @@ board-round = Durchgang { $round } von { $rounds }, { $left ->
 board-placement = Startaufstellung. Startspieler: { $seat }
 board-draw = Gleich wird der Startspieler ausgelost.
 board-card = Handelskarte
-board-slot = { $town }, { $ware } { $value } (Steine { $stones }, Kutschen { $carriages })
+board-slot = { $town }, { $ware } { $value } ({ stones-and-carriages })
 board-selling = jetzt
 board-market = Auf dem Markt
 board-legend = Karte: jede Stadt mit den Waren ihrer Häuser (b Bier, s Salz, e Eisenwaren). Straßen: . braun, = gepflastert, v Dorf.
-board-purse = { $money } Thaler, Vorrat: Steine { $stones }, Kutschen { $carriages }
+board-purse = { $money } Thaler, Vorrat: { stones-and-carriages }
 board-stones = Steine
 board-roads = Kutschen
 board-none = keine
 board-goods = Warenkarten im Angebot
 board-routes = Karten für Handelsrouten
 board-own-goods = Warenkarten
-board-storage = Lager: Steine { $stones }, Kutschen { $carriages }
+board-storage = Lager: { stones-and-carriages }
 board-privileges = Privilegien
 board-extra = Zusatzkutschenkarte
 board-open = offen

@@ -1,6 +1,6 @@
 about = Buy beer, salt and ironware cheaply, build your own roads of carriages, and sell where the ware is wanted. Twelve trade cards decide.
 
-ask-FirstStone = Stone { $number } of { $of }: which house do you begin with?
+ask-FirstStone = Stone { $number } of { $of }: into which house?
 help-FirstStone = A stone is one unit of the house's ware. Any town but Dortmund will do, also one that others have chosen (HW-17, HW-18, HW-21).
 ask-FirstCarriage = A carriage beside { $town }: on which road?
 help-FirstCarriage = Your carriage connects the two towns for you alone. A village pays 1 thaler at once (HW-17 to HW-19).
@@ -33,7 +33,7 @@ ask-PlaceCarriage = { $task ->
         [0] , if any?
        *[other] ?
       }
-   *[other] A carriage beside the town you bought in: on which road?
+   *[other] A carriage beside { $town }: on which road?
   }
 help-PlaceCarriage = After buying stones the road must touch that town; a bonus carriage goes beside any town in which you have a stone, now or never. A village pays 1 thaler (HW-58, HW-61, HW-70, HW-71).
 ask-UnstorePiece = { $stones ->
@@ -52,7 +52,10 @@ move-stone = Stone into { $house }
 move-carriage = Carriage on { $road }
 move-skip = Do not sell
 move-sell = Sell on the spot: { $house }
-move-transport = Bring it from { $house }; carriages coming back: { $back }{ $fare ->
+move-transport = Bring it from { $house }{ $back ->
+    [nothing] {""}
+   *[other] ; carriages coming back: { $back }
+  }{ $fare ->
     [0] {""}
    *[other] ; passengers pay { $fare }
   }
@@ -97,7 +100,7 @@ event-transported = { $seat } brings a stone from { $house } to { $town } for { 
       }
   }
 event-sold-off = { $seat } sells off a stone from { $house } for { $amount }.
-event-bought = { $seat } buys at { $house } for { $price }: stones { $stones }, carriages { $carriages }.
+event-bought = { $seat } buys at { $house } for { $price }: { stones-and-carriages }.
 event-restocked = { $seat } restocks a { $piece } for { $price }.
 event-goods-card = { $seat } buys the goods card { $card } for { $price }.
 event-thaler = { $seat } takes { $amount ->
@@ -108,7 +111,7 @@ event-withdrawn = { $seat } withdraws a { $piece } from { $source }.
 event-forgone = { $seat } lets pieces lapse: { $count } × { $piece }.
 event-declined = { $seat } leaves the bonus carriage.
 event-stored = { $seat } stores a { $piece }.
-event-unstoring = { $seat } empties storage: stones { $stones }, carriages { $carriages }.
+event-unstoring = { $seat } empties storage: { stones-and-carriages }.
 event-privilege = { $seat } gains the privilege { $privilege }.
 event-privilege-used = { $seat } uses the privilege { $privilege }.
 event-extra-carriages = { $seat } connects both ends of the Hellweg first and gains { $count } black carriages.
@@ -124,6 +127,7 @@ illegal-sell-off-or-skip = Sell off a stone, or do not.
 illegal-wrong-ware = { $ware } is wanted here; { $house } does not trade it.
 illegal-no-stone-there = You have no stone in { $house }.
 illegal-not-on-the-spot = { $house } is in another town; this takes a transport.
+illegal-other-order = Name each road once, in this order: { $back }.
 illegal-no-such-route = Your carriages offer no route from { $house } with this outcome.
 illegal-choose-action = Choose one of your actions.
 illegal-not-on-card = { $house } is not on the open trade card.
@@ -193,6 +197,13 @@ ware-salt = salt
 ware-iron = ironware
 piece-stone = stone
 piece-carriage = carriage
+stones-and-carriages = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }, { $carriages ->
+    [one] 1 carriage
+   *[other] { $carriages } carriages
+  }
 storage = storage
 privilege-store = store
 privilege-unstore = unstore
@@ -209,18 +220,21 @@ board-round = Round { $round } of { $rounds }, { $left ->
 board-placement = Start placement. Start player: { $seat }
 board-draw = The start player is about to be drawn.
 board-card = Trade card
-board-slot = { $town }, { $ware } { $value } (stones { $stones }, carriages { $carriages })
+board-slot = { $town }, { $ware } { $value } ({ stones-and-carriages })
 board-selling = now
 board-market = On the market
 board-legend = Map: each town with the wares of its houses (b beer, s salt, i ironware). Roads: . brown, = paved, v village.
-board-purse = { $money } thalers, supply: stones { $stones }, carriages { $carriages }
+board-purse = { $money ->
+    [one] 1 thaler
+   *[other] { $money } thalers
+  }, supply: { stones-and-carriages }
 board-stones = stones
 board-roads = carriages
 board-none = none
 board-goods = Goods cards for sale
 board-routes = Cards to be earned by routes
 board-own-goods = goods cards
-board-storage = storage: stones { $stones }, carriages { $carriages }
+board-storage = storage: { stones-and-carriages }
 board-privileges = privileges
 board-extra = extra-carriage card
 board-open = open

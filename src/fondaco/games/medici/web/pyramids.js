@@ -16,7 +16,7 @@ export function pyramids(table) {
     ${GOODS.map((good, index) => {
       const standing = view.levels[index];
       const ghost = load.length && ghosts[index] > standing[me] ? { seat: me, level: ghosts[index] } : null;
-      const told = standing.map((level, seat) => `${table.seats[seat].name} ${level}`).join(", ");
+      const told = standing.map((level, seat) => `${table.seats[seat].name}: ${level}`).join(", ");
       return html`<figure class="pyramid" data-at="pyramid-${good}" data-explain="pyramid" data-facts=${JSON.stringify({ good, first, second })}>
         <figcaption>${goodSign(good)}<span>${say(`good-${good}`)}</span><span class="sr">: ${told}</span></figcaption>
         ${table.narrow ? stairs(box, good, standing, ghost) : steps(box, good, standing, ghost)}

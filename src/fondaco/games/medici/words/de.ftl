@@ -57,3 +57,4 @@ board-bid-pass = passt
 board-bid-open = noch offen
 board-bid-unable = muss passen
 result-money = das meiste Geld
+result-shared = gleich viel Geld

@@ -35,7 +35,7 @@ event-scored = { $seat }: cargo worth { $value } earns { $cargo }, goods { $good
 
 illegal-draw-or-stop = Draw another tile, or stop.
 illegal-bid-or-pass = Bid or pass.
-illegal-bid-range = A bid must be above { $above } and within your { $purse } florins.
+illegal-bid-range = A bid must be above { $above } and no more than the { $purse } you have.
 
 term-lot = worth of the lot
 term-price = price
@@ -50,7 +50,10 @@ good-D = dye
 good-S = spice
 good-X = gold
 
-board-day = Day { $day } of { $days }. { $bag } tiles in the bag, { $aside } set aside unseen.
+board-day = Day { $day } of { $days }. { $bag ->
+    [one] 1 tile
+   *[other] { $bag } tiles
+  } in the bag, { $aside } set aside unseen.
 board-lot = On the quay, offered by { $seat }: { $lot }
 board-quay-empty = The quay is empty; { $seat } makes the next lot.
 board-columns = florins / ship / cargo / steps
@@ -60,3 +63,4 @@ board-bid-pass = pass
 board-bid-open = to speak
 board-bid-unable = must pass
 result-money = most florins
+result-shared = equal florins

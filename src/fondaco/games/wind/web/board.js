@@ -47,6 +47,7 @@ export function earnings(event, table) {
 
 export const curves = ["earned"];
 export const numbers = ["bid", "save"];
+export const highest = ["save"];
 export const picks = ["draft", "fetch", "store"];
 export const composed = ["challenge"];
 export const last = ["pass", "secure", "seize", "end", "done", "pay"];

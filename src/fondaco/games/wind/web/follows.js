@@ -1,6 +1,6 @@
 /** What a move costs and brings, in words beside its button. */
 
-import { countsOf, fold, total } from "./goods.js";
+import { countsOf, fold, GOODS, total } from "./goods.js";
 import { goodsList } from "./names.js";
 import { cardOf, has, less, mine, more, pointsOf, shipOf, shipsToGo } from "./sums.js";
 
@@ -48,7 +48,7 @@ export function consequence({ verb, words }, table) {
     case "swap-with":
       return loads(more(less(view.warehouses[me], fold([words[1]])), fold([words[2]])), table);
     case "vend":
-      return say("purse-follows", { purse: purse + cardOf(view.special).amount });
+      return sells(words, hand, table);
     case "give-up":
       return say("stays", { what: goodsList(less(view.warehouses[me], [view.warehouses[me][0], Number(words[0]), Number(words[1]), 0]), say) });
     case "save": {
@@ -98,6 +98,14 @@ const offer = (amount, purse, say) => (amount ? say("offer-follows", { keep: pur
 /** What these goods cost to bring into the warehouse, and what they would load there. */
 const stores = (goods, card, table) =>
   `${table.say("keep", { keep: mine(table).money - cardOf(card).cost })}; ${loads(more(table.view.warehouses[table.me], fold(goods.split("+"))), table)}`;
+
+/** What a sale brings, and what it passes over: the piles are sold in order (WI-69). */
+function sells([good, place], { goods, money }, { view, me, say }) {
+  const until = GOODS.indexOf(good) + (place === "hand" ? 0 : GOODS.length);
+  const passed = [...goods, ...view.warehouses[me]].map((count, pile) => (pile >= view.pile && pile < until ? count : 0));
+  const told = say("purse-follows", { purse: money + cardOf(view.special).amount });
+  return total(passed) ? `${told}; ${say("vend-passes", { what: goodsList(more(passed.slice(0, 4), passed.slice(4)), say) })}` : told;
+}
 
 /** Ships these goods are enough for, best first. */
 const ready = (goods, { harbour }) => harbour.map(shipOf).filter(({ need }) => has(goods, need)).sort((one, other) => other.vp - one.vp);

@@ -57,7 +57,7 @@ move-draft = { $goods } nehmen
 move-reveal = Vom Stapel { $deck }
 move-take = Nehmen: { $card }
 move-secure = Mit sicherer Aktion nehmen: { $card }
-move-challenge = { $seat } für die Karte { $amount } bieten
+move-challenge = { $amount } für die Karte von { $seat } bieten
 move-seize = { $seat } die Karte mit einer sicheren Aktion abnehmen
 move-bid = { $amount } bieten
 move-pass = Nicht bieten
@@ -75,8 +75,11 @@ move-swap-hand = { $gives } geben, { $gets } aus der Hand einlagern
 move-swap-with = { $gives } geben, { $gets } aus dem Lager von { $seat } nehmen
 move-vend = { $good } verkaufen, { $place }
 move-done = Genug
-move-give-up = Abgeben: { $spices } Gewürze, { $cheese } Käse
-move-save = { $count } { $good } konservieren
+move-give-up = Abgeben: { $spices ->
+    [one] 1 Gewürz
+   *[other] { $spices } Gewürze
+  }, { $cheese } Käse
+move-save = { $good } konservieren: { $count }
 
 event-marker = { $seat } bekommt den Startspielerstein.
 event-arrived = Im Hafen: { $ship }.
@@ -86,11 +89,11 @@ event-revealed = { $seat } deckt auf: { $card }.
 event-reshuffled = Der Stapel { $deck } wird neu gemischt.
 event-took = { $seat } nimmt: { $card }.
 event-secured = { $seat } spielt eine sichere Aktion und nimmt: { $card }.
-event-challenged = { $seat } bietet { $holder_seat } { $amount } für: { $card }.
+event-challenged = { $seat } bietet { $amount } für die Karte von { $holder_seat }: { $card }.
 event-offered = { $seat } bietet { $amount }.
 event-passed = { $seat } bietet nicht.
 event-sold = { $seat } verkauft an { $bidder_seat } für { $amount }: { $card }.
-event-kept = { $seat } zahlt { $bidder_seat } { $amount } und behält: { $card }.
+event-kept = { $seat } zahlt { $amount } an { $bidder_seat } und behält: { $card }.
 event-seized = { $seat } spielt eine sichere Aktion gegen { $holder_seat }, der dafür { $amount } von der Bank bekommt: { $card }.
 event-unwanted = Niemand nahm: { $cards }.
 event-purchased = { $seat } kauft ein: { $goods }.
@@ -107,7 +110,7 @@ event-vended = { $seat } verkauft { $good } für { $amount }, { $place }.
 event-sailed = Die Flotte läuft aus. Unbeladen: { $ships }.
 event-saved = { $seat } konserviert { $good } ({ $count }), { $place }.
 event-rotted = { $seat } verliert aus dem Lager: { $stored }; von der Hand: { $held }.
-event-over = Das Spiel ist aus. Die Schiffe werden aufgedeckt: { $points } Punkte.
+event-over = Das Spiel ist aus. Die Schiffe werden aufgedeckt.
 
 illegal-choose-goods = Wähle Waren.
 illegal-no-such-goods = Nenne Waren in der Reihenfolge Äpfel, Gewürze, Käse, Seide.
@@ -216,7 +219,10 @@ board-stock = Waren in den Stapeln: { $what }
 board-decks = Aktionskarten, Stapel und Ablage: { $what }
 board-untaken = Noch zu nehmen: { $what }
 board-unplaced = Aufgedeckt: { $what }
-board-hand = { $count } Handkarten
+board-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+  }
 board-own-hand = { $purse } Gulden; auf der Hand: { $what }
 board-warehouse = Lager: { $what } ({ $free } frei)
 board-ships = { $count ->

@@ -46,7 +46,7 @@ ask-Rot = { $count ->
    *[other] { $count } of your spices and cheese rot
   }: which?
 help-Rot = Half of spices and cheese together is lost, rounded down. All apples in the warehouse and all goods in your hand are lost as well; stored silk stays (WI-77 to WI-80).
-ask-Conserve = How many { $good } { $place } do you save, { $most } at most?
+ask-Conserve = How many do you save of the { $good } { $place }, { $most } at most?
 help-Conserve = Conservation saves rotting goods in the warehouse. What it allows beyond the goods lying there may keep goods in your hand (WI-60, WI-61).
 
 move-start = { $seat } gets the start marker
@@ -74,8 +74,11 @@ move-swap-hand = Give { $gives }, take { $gets } from the hand
 move-swap-with = Give { $gives }, take { $gets } from the warehouse of { $seat }
 move-vend = Sell { $good }, { $place }
 move-done = Enough
-move-give-up = Give up { $spices } spices and { $cheese } cheese
-move-save = Save { $count } { $good }
+move-give-up = Give up { $spices ->
+    [one] 1 spice
+   *[other] { $spices } spices
+  } and { $cheese } cheese
+move-save = Save { $good }: { $count }
 
 event-marker = { $seat } gets the start marker.
 event-arrived = In the harbour: { $ship }.
@@ -85,11 +88,11 @@ event-revealed = { $seat } turns up: { $card }.
 event-reshuffled = The stack { $deck } is shuffled anew.
 event-took = { $seat } takes: { $card }.
 event-secured = { $seat } plays a secure action and takes: { $card }.
-event-challenged = { $seat } offers { $holder_seat } { $amount } for: { $card }.
+event-challenged = { $seat } offers { $amount } for the card of { $holder_seat }: { $card }.
 event-offered = { $seat } offers { $amount }.
 event-passed = { $seat } offers nothing.
 event-sold = { $seat } sells to { $bidder_seat } for { $amount }: { $card }.
-event-kept = { $seat } pays { $bidder_seat } { $amount } and keeps: { $card }.
+event-kept = { $seat } pays { $amount } to { $bidder_seat } and keeps: { $card }.
 event-seized = { $seat } takes by a secure action from { $holder_seat }, who gets { $amount } from the bank: { $card }.
 event-unwanted = Nobody took: { $cards }.
 event-purchased = { $seat } purchases { $goods }.
@@ -106,7 +109,7 @@ event-vended = { $seat } sells { $good } for { $amount }, { $place }.
 event-sailed = The fleet leaves. Unloaded: { $ships }.
 event-saved = { $seat } saves { $good } ({ $count }), { $place }.
 event-rotted = { $seat } loses from the warehouse: { $stored }; from the hand: { $held }.
-event-over = The game is over. The ships are turned up: { $points } points.
+event-over = The game is over. The ships are turned up.
 
 illegal-choose-goods = Choose goods.
 illegal-no-such-goods = Name goods in the order apples, spices, cheese, silk.
@@ -218,7 +221,10 @@ board-stock = Goods in the stacks: { $what }
 board-decks = Action cards, stack and discards: { $what }
 board-untaken = To be taken: { $what }
 board-unplaced = Turned up: { $what }
-board-hand = { $count } hand cards
+board-hand = { $count ->
+    [one] 1 hand card
+   *[other] { $count } hand cards
+  }
 board-own-hand = { $purse } gulden; in hand: { $what }
 board-warehouse = warehouse: { $what } ({ $free } free)
 board-ships = { $count ->

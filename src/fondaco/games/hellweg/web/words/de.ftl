@@ -1,7 +1,7 @@
 # Was das Brett von Hellweg westfalicus sagt.
 thalers = { $amount } T
 supply = Vorrat
-supply-of = Vorrat: Steine { $stones }, Kutschen { $carriages }
+supply-of = Vorrat: { stones-and-carriages }
 map-title = Westfalen
 card-title = Die Handelskarte
 estates-title = Was vor den Spielern liegt
@@ -16,7 +16,7 @@ phase-card = eine Karte wird aufgedeckt
 phase-sale = Verkauf: { $seat }
 phase-actions = Aktion { $turn }: { $seat }
 deck-waits = { $left } Handelskarten liegen bereit. Jede nennt vier Häuser, die kaufen und verkaufen.
-slot-sells = Steine { $stones }, Kutschen { $carriages }
+slot-sells = { stones-and-carriages }
 legend-paved = gepflastert: die Kutsche bleibt
 legend-brown = braun: sie kommt zurück
 legend-village = Dorf: 1 Thaler beim Setzen
@@ -38,7 +38,7 @@ short-thaler_refresh = Thaler, aufdecken
 short-extra = Schwarze Kutschen
 banner-ware = Jeder Verkauf von { $ware } bringt 1 Thaler mehr
 banner-carriage = Jede Kutsche, die zurückkommt, bringt 1 Thaler
-banner-pair = Zusammen mit { $sort } ist sie { $total } wert
+banner-pair = Zusammen mit einer Karte { $sort } ist sie { $total } wert
 banner-none = Sie zählt nur am Ende
 
 keep = dir bleiben { $keep }
@@ -48,15 +48,19 @@ sale-follows = +{ $paid }, dann { $purse }{ $back ->
     [one] ; eine Kutsche kommt zurück
    *[other] ; { $back } Kutschen kommen zurück
   }
-buy-follows = kostet { $price }, dir bleiben { $keep }; Steine { $stones }, Kutschen { $carriages }
+buy-follows = kostet { $price }, dir bleiben { $keep }; { stones-and-carriages }
 supply-short = dein Vorrat reicht nicht ganz
-card-follows = dir bleiben { $keep }; zählt am Ende { $end }
-store-follows = dann im Lager: Steine { $stones }, Kutschen { $carriages }
-unstore-follows = Steine { $stones }, Kutschen { $carriages } kommen aufs Brett
+card-follows = dir bleiben { $keep }; bringt am Ende { $end }
+turn-up-follows = { $count ->
+    [one] deckt ein Privileg auf
+   *[other] deckt { $count } Privilegien auf
+  }
+store-follows = dann im Lager: { stones-and-carriages }
+unstore-follows = aufs Brett: { stones-and-carriages }
 pick-follows = oder durch { $from_town }–{ $to_town } zu verdienen
 ride-paved = gepflastert: bleibt liegen
 ride-brown = braun: kehrt zurück
-ride-second = deine zweite: bleibt liegen
+ride-second = deine zweite: beide bleiben
 ride-third = zwei von dir liegen da: sie genügen
 ride-idle = gepflastert: eine genügt
 ride-village = Dorf: +1
@@ -117,7 +121,7 @@ explain-card = Erst verkauft jeder an die vier Häuser{ $left ->
   } Jedes Haus steht auf dreien der zwölf Karten: mit 3, mit 4 und mit 5; im kurzen Spiel bleiben zwei Karten in der Schachtel (HW-07, HW-08, HW-22, HW-36, HW-50).
 explain-slot = { $house }: Wer hier { $ware } verkauft, bekommt { $value }{ $left ->
     [0] {" "}und auf dieser letzten Karte 2 mehr (HW-07, HW-50, HW-100).
-   *[other] . Wer einen Händler hierher stellt, zahlt { $value } und setzt Steine { $stones }, Kutschen { $carriages }. Nur ein Händler hat Platz (HW-07, HW-29, HW-54 bis HW-58).
+   *[other] . Wer einen Händler hierher stellt, zahlt { $value } und setzt { stones-and-carriages }. Nur ein Händler hat Platz (HW-07, HW-29, HW-54 bis HW-58).
   }
 explain-market = Wer nicht auf der Handelskarte kauft, stellt seinen Händler auf den Markt. Steht dein anderer (je nach Option irgendeiner) schon dort, zahlst du auf der Handelskarte und für Warenkarten 2 Thaler weniger (HW-28, HW-56, HW-68).
 explain-storage = Eingelagerte Steine und Kutschen kommen alle auf einmal heraus: Steine zu eigenen Steinen, Kutschen neben eigene Steine. Beides kostet nichts (HW-114 bis HW-118).
@@ -144,7 +148,7 @@ coach-storage = Was du einlagerst, kommt später in einer einzigen Aktion aufs B
 part-setup = Aufbau
 part-bank = Bank
 part-market = Markt
-part-rounds = Runden
+part-rounds = Durchgänge
 part-wares = Hauswaren
 part-towns = Orte
 part-houses = Häuser

@@ -1,7 +1,7 @@
 # What the board of Hellweg westfalicus says.
 thalers = { $amount } T
 supply = Supply
-supply-of = Supply: stones { $stones }, carriages { $carriages }
+supply-of = Supply: { stones-and-carriages }
 map-title = Westphalia
 card-title = The trade card
 estates-title = What lies before the players
@@ -16,7 +16,7 @@ phase-card = a card is turned up
 phase-sale = Sale: { $seat }
 phase-actions = Action { $turn }: { $seat }
 deck-waits = { $left } trade cards lie ready. Each names four houses that buy and sell.
-slot-sells = stones { $stones }, carriages { $carriages }
+slot-sells = { stones-and-carriages }
 legend-paved = paved: the carriage stays
 legend-brown = brown: it comes back
 legend-village = village: 1 thaler when placing
@@ -38,7 +38,7 @@ short-thaler_refresh = Thaler, turn up
 short-extra = Black carriages
 banner-ware = Each sale of { $ware } brings 1 thaler more
 banner-carriage = Each carriage that comes back brings 1 thaler
-banner-pair = Together with { $sort } it is worth { $total }
+banner-pair = Together with a { $sort } card it is worth { $total }
 banner-none = It only counts at the end
 
 keep = you keep { $keep }
@@ -48,11 +48,15 @@ sale-follows = +{ $paid }, then { $purse }{ $back ->
     [one] ; one carriage comes back
    *[other] ; { $back } carriages come back
   }
-buy-follows = costs { $price }, you keep { $keep }; stones { $stones }, carriages { $carriages }
+buy-follows = costs { $price }, you keep { $keep }; { stones-and-carriages }
 supply-short = your supply falls short
-card-follows = you keep { $keep }; counts { $end } at the end
-store-follows = then in storage: stones { $stones }, carriages { $carriages }
-unstore-follows = stones { $stones }, carriages { $carriages } go on the board
+card-follows = you keep { $keep }; adds { $end } at the end
+turn-up-follows = { $count ->
+    [one] turns up a privilege
+   *[other] turns up { $count } privileges
+  }
+store-follows = then in storage: { stones-and-carriages }
+unstore-follows = onto the board: { stones-and-carriages }
 pick-follows = can also be earned by { $from_town }–{ $to_town }
 ride-paved = paved: it stays
 ride-brown = brown: it comes back
@@ -117,7 +121,7 @@ explain-card = First everybody sells to the four houses{ $left ->
   } Each house is on three of the twelve cards: with 3, with 4 and with 5; a short game leaves two cards in the box (HW-07, HW-08, HW-22, HW-36, HW-50).
 explain-slot = { $house }: whoever sells { $ware } here gets { $value }{ $left ->
     [0] {" "}and 2 more on this last card (HW-07, HW-50, HW-100).
-   *[other] . Whoever puts a merchant here pays { $value } and places stones { $stones }, carriages { $carriages }. There is room for one merchant (HW-07, HW-29, HW-54 to HW-58).
+   *[other] . Whoever puts a merchant here pays { $value } and places { stones-and-carriages }. There is room for one merchant (HW-07, HW-29, HW-54 to HW-58).
   }
 explain-market = Whoever does not buy on the trade card puts a merchant on the market. If your other one (by option, anybody's) stands there already, you pay 2 thalers less on the trade card and for goods cards (HW-28, HW-56, HW-68).
 explain-storage = Stored stones and carriages come out all at once: stones to your stones, carriages beside your stones. Neither costs anything (HW-114 to HW-118).

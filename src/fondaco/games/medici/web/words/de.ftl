@@ -47,7 +47,10 @@ letter-S = W
 letter-X = ✦
 
 explain-tile = { $tile }: Die Ware bestimmt, auf welcher Pyramide dein Stein steigt, die Zahl zählt zur Ladung (ME-52, ME-57).
-explain-bag = Im Beutel sind noch { $bag } Plättchen; { $aside } kamen am Morgen ungesehen beiseite. Zählen darf jeder, hineinsehen niemand (ME-13, ME-51).
+explain-bag = Im Beutel { $bag ->
+    [one] ist noch ein
+   *[other] sind noch { $bag }
+  } Plättchen; { $aside } kamen am Morgen ungesehen beiseite. Zählen darf jeder, hineinsehen niemand (ME-13, ME-51).
 explain-lot = Das Paket wird im Ganzen verkauft. Wer es kauft, braucht Platz für jedes Plättchen (ME-31, ME-36).
 explain-voices = Jeder spricht einmal: zuerst der linke Nachbar des Anbieters, der Anbieter zuletzt (ME-32, ME-33).
 explain-ship = Ein Schiff hat { $hold } Laderäume. Am Ende des Tages werden die Ladungen verglichen und die wertvollsten bezahlt (ME-03, ME-53).

@@ -12,7 +12,10 @@ quay-title = The quay
 voices-title = Bids in the order of speaking
 ships-title = Ships
 pyramids-title = The five goods
-cargo-now = cargo { $value }, now worth { $reward } florins
+cargo-now = cargo { $value }, now worth { $reward ->
+    [one] 1 florin
+   *[other] { $reward } florins
+  }
 cargo-short = cargo { $value } → { $reward }
 cargo-empty = no cargo yet
 reckoning-title = Reckoning of day { $day }
@@ -29,7 +32,10 @@ rivals-follow = { $rivals ->
 doing-BuildLot = { $seat } puts a lot together.
 doing-Bidding = { $seat } considers a bid.
 doing-DrawTile = A tile is drawn.
-order-bid = Standing order for this lot: up to { $most } florins, else pass.
+order-bid = Standing order for this lot: up to { $most ->
+    [one] 1 florin
+   *[other] { $most } florins
+  }, else pass.
 order-bid-leave = Bid up to { $most } on this lot
 place-bag = The bag
 place-lot = The lot
@@ -47,7 +53,10 @@ letter-S = S
 letter-X = ✦
 
 explain-tile = { $tile }: the good decides which pyramid your marker climbs, the number adds to your cargo (ME-52, ME-57).
-explain-bag = { $bag } tiles are left in the bag; { $aside } were set aside unseen this morning. Everybody may count them, nobody may look (ME-13, ME-51).
+explain-bag = { $bag ->
+    [one] 1 tile is
+   *[other] { $bag } tiles are
+  } left in the bag; { $aside } were set aside unseen this morning. Everybody may count them, nobody may look (ME-13, ME-51).
 explain-lot = The lot is sold as a whole. Whoever buys it must have room for every tile (ME-31, ME-36).
 explain-voices = Everybody speaks once: left of the maker first, the maker last (ME-32, ME-33).
 explain-ship = A ship has { $hold } holds. At the end of the day the cargo is compared, and the best values are paid (ME-03, ME-53).

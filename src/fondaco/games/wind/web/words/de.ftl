@@ -79,6 +79,7 @@ ware-of = Im Lager: { $what }
 
 keep = dir bleiben { $keep }
 purse-follows = dann { $purse } Gulden
+vend-passes = nicht mehr zu verkaufen: { $what }
 sell-follows = +{ $amount }, dann { $purse } Gulden, keine Karte
 pay-follows = −{ $amount }, dir bleiben { $keep }
 offer-follows = mit der Karte bleiben dir { $keep }, ausgezahlt hast du { $purse }
@@ -106,9 +107,9 @@ would-fit = Hand und Lager reichen dann für ein Schiff mit { $vp }
 hand-follows = dann auf der Hand: { $what }
 stays = es bleiben: { $what }
 save-follows = { $rots ->
-    [0] nichts davon verdirbt
-    [one] 1 davon verdirbt
-   *[other] { $rots } davon verderben
+    [0] nichts davon geht verloren
+    [one] 1 davon geht verloren
+   *[other] { $rots } davon gehen verloren
   }, noch { $left } zu retten
 end-keeps = die Sonderkarte kommt auf die Hand
 end-loses = die Karte verfällt
@@ -162,13 +163,22 @@ curve-earned = Punkte im Lauf der Partie
 minutes = 60
 
 explain-ship = { $ship }: Wer alle diese Waren in seinem Lager hat, darf sie mit einer Verschiffen-Karte abgeben und bekommt { $vp } Punkte. Ein voller Strich unter einer Ware: liegt in deinem Lager; ein gepunkteter: auf deiner Hand (WI-50 bis WI-52).
-explain-fleet = Im Hafen liegen { $ships } Schiffe. Sind es am Ende einer Runde { $leaves } oder weniger, läuft die Flotte aus: Alle Waren auf der Hand und alle Äpfel sind verloren, von Gewürzen und Käse die Hälfte; gelagerte Seide bleibt (WI-75 bis WI-80).
+explain-fleet = Im Hafen { $ships ->
+    [one] liegt ein Schiff
+   *[other] liegen { $ships } Schiffe
+  }. Sind es am Ende einer Runde { $leaves } oder weniger, läuft die Flotte aus: Alle Waren auf der Hand und alle Äpfel sind verloren, von Gewürzen und Käse die Hälfte; gelagerte Seide bleibt (WI-75 bis WI-80).
 explain-target = Hat am Ende einer Runde jemand { $target } Punkte, ist das Spiel aus. Die meisten Punkte gewinnen (WI-85, WI-86).
 explain-stock = { $good }: noch { $count } im offenen Stapel (WI-14).
-explain-deck = Stapel { $deck }: noch { $count } Karten, { $discards } in der Ablage. Der Startspieler deckt so viele Karten auf, wie Spieler da sind, höchstens zwei von einem Stapel (WI-21 bis WI-25).
+explain-deck = Stapel { $deck }: noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }, { $discards } in der Ablage. Der Startspieler deckt so viele Karten auf, wie Spieler da sind, höchstens zwei von einem Stapel (WI-21 bis WI-25).
 explain-offers = Wer noch nichts vor sich hat, darf einmal bieten, höher oder niedriger. Der Besitzer nimmt ein Gebot an und gibt die Karte her, oder zahlt eines aus und behält sie (WI-29 bis WI-32).
 explain-warehouse = Ein Lager hat acht Plätze und liegt offen. Nur was hier liegt, kann verschifft werden (WI-06, WI-52).
-explain-decay = Liefe die Flotte jetzt aus: { $apples } Äpfel und { $half } aus Gewürzen und Käse verderben, { $saved } davon rettet die Konservierung. Auch alle Waren auf der Hand sind dann verloren (WI-60, WI-77 bis WI-80).
+explain-decay = Liefe die Flotte jetzt aus: { $apples ->
+    [one] 1 Apfel
+   *[other] { $apples } Äpfel
+  } und { $half } aus Gewürzen und Käse verderben, { $saved } davon rettet die Konservierung. Auch alle Waren auf der Hand sind dann verloren (WI-60, WI-77 bis WI-80).
 explain-stored-apples = Gelagerte Äpfel verderben alle, wenn die Flotte ausläuft (WI-78).
 explain-stored-spices = Von Gewürzen und Käse zusammen verdirbt die Hälfte, abgerundet; ihr Besitzer sucht aus (WI-79).
 explain-stored-cheese = Von Gewürzen und Käse zusammen verdirbt die Hälfte, abgerundet; ihr Besitzer sucht aus (WI-79).
@@ -178,7 +188,10 @@ explain-down = Diese Karte liegt verdeckt: Niemand kann sie mehr streitig machen
 explain-before = Hier liegt in jeder Runde eine Aktionskarte, oder die Gulden, die man stattdessen bekam (WI-33 bis WI-35).
 explain-start = Der Startspieler deckt auf, wählt zuerst und handelt zuerst. Der Stein wandert nach jeder Runde weiter (WI-20, WI-26).
 explain-owned = Beladene Schiffe liegen verdeckt; wie viele es sind, sieht jeder (WI-83, WI-84).
-explain-hand-count = { $count } Handkarten: Gulden, Waren und Sonderkarten zusammen. Mehr muss niemand sagen (WI-16, WI-17).
+explain-hand-count = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+  }: Gulden, Waren und Sonderkarten zusammen. Mehr muss niemand sagen (WI-16, WI-17).
 explain-purse = Deine Gulden; die anderen sehen sie nicht (WI-09).
 explain-held = { $good } auf der Hand: noch nicht im Lager, also nicht zu verschiffen. Läuft die Flotte aus, sind alle Waren auf der Hand verloren (WI-52, WI-77).
 explain-held-lost = Läuft die Flotte aus, sind alle Waren auf der Hand verloren; nur was Konservierung über das Lager hinaus erlaubt, bleibt (WI-61, WI-77).

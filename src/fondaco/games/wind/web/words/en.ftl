@@ -70,6 +70,7 @@ ware-of = In the warehouse: { $what }
 
 keep = you keep { $keep }
 purse-follows = then { $purse } gulden
+vend-passes = no longer for sale: { $what }
 sell-follows = +{ $amount }, then { $purse } gulden, no card
 pay-follows = −{ $amount }, you keep { $keep }
 offer-follows = with the card you keep { $keep }, paid off you have { $purse }
@@ -97,9 +98,9 @@ would-fit = hand and warehouse will do for a ship of { $vp }
 hand-follows = then in hand: { $what }
 stays = stays: { $what }
 save-follows = { $rots ->
-    [0] none of it rots
-    [one] 1 of it rots
-   *[other] { $rots } of it rot
+    [0] none is lost
+    [one] 1 is lost
+   *[other] { $rots } are lost
   }, { $left } more to save
 end-keeps = the special card goes into your hand
 end-loses = the card is lost
@@ -153,13 +154,22 @@ curve-earned = Points over the match
 minutes = 60
 
 explain-ship = { $ship }: whoever has all these goods in the warehouse may hand them over with a shipping card and gets { $vp } points. A full line under a good: it lies in your warehouse; a dotted one: in your hand (WI-50 to WI-52).
-explain-fleet = { $ships } ships lie in the harbour. If at the end of a round there are { $leaves } or fewer, the fleet leaves: all goods in hand and all apples are lost, half of spices and cheese; stored silk stays (WI-75 to WI-80).
+explain-fleet = { $ships ->
+    [one] One ship lies
+   *[other] { $ships } ships lie
+  } in the harbour. If at the end of a round there are { $leaves } or fewer, the fleet leaves: all goods in hand and all apples are lost, half of spices and cheese; stored silk stays (WI-75 to WI-80).
 explain-target = If somebody has { $target } points at the end of a round, the game is over. The most points win (WI-85, WI-86).
 explain-stock = { $good }: { $count } left in the open stack (WI-14).
-explain-deck = Stack { $deck }: { $count } cards left, { $discards } discarded. The start player turns up as many cards as there are players, at most two from one stack (WI-21 to WI-25).
+explain-deck = Stack { $deck }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } left, { $discards } discarded. The start player turns up as many cards as there are players, at most two from one stack (WI-21 to WI-25).
 explain-offers = Whoever has nothing yet may offer once, more or less than others. The holder takes one offer and gives up the card, or pays one offer and keeps it (WI-29 to WI-32).
 explain-warehouse = A warehouse has eight places and lies open. Only what lies here can be shipped (WI-06, WI-52).
-explain-decay = If the fleet left now: { $apples } apples and { $half } of spices and cheese rot, conservation saves { $saved } of them. All goods in hand would be lost too (WI-60, WI-77 to WI-80).
+explain-decay = If the fleet left now: { $apples ->
+    [one] 1 apple
+   *[other] { $apples } apples
+  } and { $half } of spices and cheese rot, conservation saves { $saved } of them. All goods in hand would be lost too (WI-60, WI-77 to WI-80).
 explain-stored-apples = Stored apples all rot when the fleet leaves (WI-78).
 explain-stored-spices = Of spices and cheese together half rots, rounded down; their owner chooses (WI-79).
 explain-stored-cheese = Of spices and cheese together half rots, rounded down; their owner chooses (WI-79).
@@ -169,7 +179,10 @@ explain-down = This card lies face down: nobody can contest it any more (WI-33, 
 explain-before = In each round an action card lies here, or the gulden received in its place (WI-33 to WI-35).
 explain-start = The start player turns up, chooses and acts first. The marker moves on after each round (WI-20, WI-26).
 explain-owned = Loaded ships lie face down; everybody sees how many they are (WI-83, WI-84).
-explain-hand-count = { $count } cards in hand: gulden, goods and special cards together. Nobody has to say more (WI-16, WI-17).
+explain-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } in hand: gulden, goods and special cards together. Nobody has to say more (WI-16, WI-17).
 explain-purse = Your gulden; the others do not see them (WI-09).
 explain-held = { $good } in hand: not in the warehouse yet, so not to be shipped. When the fleet leaves all goods in hand are lost (WI-52, WI-77).
 explain-held-lost = When the fleet leaves all goods in hand are lost, but for what conservation allows beyond the warehouse (WI-61, WI-77).
