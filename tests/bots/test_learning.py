@@ -116,6 +116,18 @@ def test_the_examined_player_takes_every_seat_in_turn() -> None:
     assert sorted(seats) == [0, 0, 1, 1, 2, 2]
 
 
+def test_a_net_that_has_only_watched_is_examined_too() -> None:
+    """Else a short training would wait for its gate in vain."""
+    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=2), "watched")
+    width = len(hall.sight.features(hall.sight.game.start(3), 0))
+    hall.nets = [Net.fresh(width, 3)]
+    hall.exam = "greedy"
+    while not hall.finished:
+        hall.play_for(0.01)
+    found = hall.harvest()
+    assert found["counts"]["exam"][0] == found["games"]
+
+
 def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(School, "start_players", lambda school, number: [])
     first = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)

@@ -10,6 +10,7 @@ import pytest
 import fondaco
 from bots.asked import GAMES, seats_of
 from fondaco.bots.sight import MOST, sight
+from fondaco.core.decision import Sealed
 from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 
@@ -61,3 +62,16 @@ def test_candidates_are_few_and_legal_and_features_have_one_length(name: str) ->
             p.check(seat, move)
             lengths.add(len(eye.features(eye.after(base, seat, move), seat)))
     assert len(lengths) == 1
+
+
+def test_whoever_is_the_last_to_answer_in_secret_sees_no_answer_of_the_others() -> None:
+    eye = sight(fondaco.game("haendler"))
+    lasts = 0
+    for p, _ in moments("haendler", 1, 1.0, "sealed"):
+        seat = p.to_act()[0]
+        if isinstance(p.decision, Sealed) and p.to_act() == (seat,):
+            q = eye.after(p, seat, p.choices(seat)[0])
+            assert q.decision is p.decision
+            assert [answer is None for answer in q.answers] == [other != seat for other in range(p.seats)]
+            lasts += 1
+    assert lasts > 5

@@ -246,10 +246,11 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     assert main(["edition", "check", str(mine)]) == 1
     lines = capsys.readouterr().out.splitlines()
     numbered = list(enumerate(mine.read_text("utf-8").splitlines(), 1))
-    spoilt = [str(number) for number, line in numbered if line in ("day = 19", "most = 4")]
+    spoilt = [str(number) for number, line in numbered if line in ('name = "abacus-2006"', "day = 19", "most = 4")]
     assert [line.split(":")[1] for line in lines] == spoilt
-    assert "ME-27" in lines[0]
-    assert "ME-12" in lines[1]
+    assert "give this edition another name" in lines[0]
+    assert "ME-27" in lines[1]
+    assert "ME-12" in lines[2]
 
 
 @pytest.mark.parametrize(
@@ -290,11 +291,13 @@ def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) 
     assert "6 matches" in capsys.readouterr().out
 
 
-def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+@pytest.mark.parametrize("door", ["fondaco.cli state medici", "fondaco.bots.stdio"])
+def test_a_reader_who_leaves_early_hears_no_complaint(door: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    call = [sys.executable, "-m", "fondaco.cli", "state", "medici"]
-    left = subprocess.run(call, stdout=writer, stderr=subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": ""})
+    call = [sys.executable, "-m", *door.split()]
+    env = {**os.environ, "PYTHONUNBUFFERED": ""}
+    left = subprocess.run(call, input=b"a question\n", stdout=writer, stderr=subprocess.PIPE, env=env)
     os.close(writer)
     assert (left.returncode, left.stderr) == (130, b"")
 

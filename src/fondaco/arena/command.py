@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     elif args.one and args.against:
         names, pairs = [args.one, args.against], [(args.one, args.against)]
     else:
-        raise BadSetup("name two bots with --one and --against, or several with --table a,b,c")
+        raise BadSetup("name two bots with --one and --against, or several with --table or --mixed a,b,c")
     if len(names) < 2:
         raise BadSetup(f"name at least two bots; {names[0]} alone has nobody to play against")
     if args.bar is not None and not 0 < args.bar < 1:

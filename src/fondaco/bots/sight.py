@@ -95,6 +95,7 @@ class Sight:
         q = p.copy()
         if isinstance(q.decision, Sealed):
             q.answers = [answer if other == seat else None for other, answer in enumerate(q.answers)]
+            q.asked = q.decision.to_act(q)  # as if they were waited for: whoever is the last opens nothing either
         q.play(seat, move)
         return q
 

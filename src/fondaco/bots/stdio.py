@@ -6,6 +6,7 @@ Run as `python -m fondaco.bots.stdio`, this process answers for every bot of the
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from typing import Any, TextIO
@@ -73,4 +74,7 @@ def serve(source: TextIO, sink: TextIO) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin, sys.stdout)
+    try:
+        serve(sys.stdin, sys.stdout)
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(130)  # nobody reads on, so Python shall not try to write the rest either

@@ -43,7 +43,10 @@ def complaints_about(edition: Edition) -> list[tuple[int, str, str]]:
     played = game(edition.game)
     found = [(path, "source", f"say where {path} comes from: {', '.join(SOURCES)}") for path in edition.untagged()]
     try:
-        found += edition.unlike(load_edition(played.package, played.editions, None)) or played.constraints(edition)
+        kinds = edition.unlike(load_edition(played.package, played.editions, None))
+        found += kinds or played.constraints(edition)
+        if not kinds:
+            played.check_edition(edition)
     except BadEdition as error:
         found.append((error.path, "form", str(error)))
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
