@@ -193,6 +193,20 @@ def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
 
 
+def test_with_an_account_one_is_called_by_it_everywhere(server: Server) -> None:
+    """At the tables and in the chat of a socket that was open before."""
+    ada = server.guest("Ada")
+    table = ada.table(["me", "open"])
+    watching = ada.watch(table)
+    account = f"Augusta {fresh()}"
+    assert ada.post("/api/me/account", {"account": account, "passphrase": "open sesame"})["name"] == account
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == account
+    watching.ask(type="chat", text="hello")
+    assert ada.get(f"/api/tables/{table}/chat")[0]["name"] == account
+    ada.call("PATCH", "/api/me", 200, json={"name": "Adele"})
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Adele"
+
+
 def test_a_new_name_is_not_given_to_those_who_sit_beside(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.table(["me", "me"], game="parlour", names=["Ada", "Bo"])

@@ -62,6 +62,8 @@ def test_a_private_table_opens_only_with_its_key(server: Server) -> None:
     eve.get(f"/api/tables/{table}/invite.svg", 403, key=key)
     assert eve.get(f"/api/tables/{table}", key=key)["key"] is None, "a guest with the link does not see the key itself"
     assert eve.post(f"/api/tables/{table}/join", {"key": key})["yours"] == [1]
+    eve.post(f"/api/tables/{table}/leave")
+    assert eve.post(f"/api/tables/{table}/join", key=key)["yours"] == [1], "in the address, as on any call"
     assert "<svg" in eve.get(f"/api/tables/{table}/invite.svg")
 
 

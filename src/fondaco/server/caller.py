@@ -52,9 +52,10 @@ async def spoken(request: Request, person: Passer, lang: Annotated[str | None, Q
 Speech = Annotated[str, Depends(spoken)]
 
 
-async def the_table(
-    table_id: str, house: HouseDep, person: Passer, key: Annotated[str | None, Query(max_length=100)] = None
-) -> Table:
+Key = Annotated[str | None, Query(max_length=100, description="opens a private table")]
+
+
+async def the_table(table_id: str, house: HouseDep, person: Passer, key: Key = None) -> Table:
     """The table in the path, if its door is open to the caller."""
     table = await house.hall.table(table_id)
     allowed(table, person.id if person else None, key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.table import Chair, Info, Table
+from fondaco.server.wire import NAME
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -44,7 +46,8 @@ async def bring(house: House, record: Record, person: Person) -> Table:
         "live", NO_CLOCK, True, new_id(16), person.id, now,
     )  # fmt: skip
     named = [name.strip() for name in record.notes.get("players", "").split(",")]
-    names = named if len(named) == record.seats and all(named) else [str(seat + 1) for seat in range(record.seats)]
+    legible = all(re.match(NAME, name) for name in named)
+    names = named if legible and len(named) == record.seats else [str(seat + 1) for seat in range(record.seats)]
     chairs = [Chair(seat, None, None, name[:40]) for seat, name in enumerate(names)]
     rows = [Row(n, seat, "move", {"move": str(move)}, now) for n, (seat, move) in enumerate(record.plies, 1)]
 

@@ -92,16 +92,14 @@ class People:
         await self.store.write(lambda c: c.execute(delete(schema.sessions).where(S.token == digest(token))).rowcount)
 
     async def register(self, person: Person, account: str, passphrase: str) -> None:
-        """Make a guest's name an account."""
+        """Give a guest an account; what they are called is changed apart from it."""
         if person.account is not None:
             raise Refusal("have-account")
         hashed = await hash_passphrase(passphrase)
         key = account.casefold()
 
         def write(connection: Connection) -> None:
-            connection.execute(
-                update(schema.people).where(P.id == person.id).values(account=key, passphrase=hashed, name=account)
-            )
+            connection.execute(update(schema.people).where(P.id == person.id).values(account=key, passphrase=hashed))
 
         try:
             await self.store.write(write)

@@ -43,7 +43,7 @@ class Watcher:
 
     __slots__ = (
         *("allowance", "house", "language", "last", "line", "muted"),
-        *("person", "session", "sitting", "somebody", "table"),
+        *("person", "session", "sitting", "table"),
     )
 
     def __init__(
@@ -52,7 +52,6 @@ class Watcher:
         self.house = house
         self.table = table
         self.line = line
-        self.somebody = person
         self.person = None if person is None else person.id
         self.session = session
         self.language = language
@@ -223,10 +222,10 @@ async def respond(house: House, table: Table, watcher: Watcher, message: Any) ->
             watcher.sitting = seat
             refresh(table, watcher)
         case wire.ChatMessage():
-            if watcher.somebody is None:
+            if watcher.person is None:
                 raise Refusal("no-session")
-            house.limits.spend("chat", watcher.somebody.id, house.settings.chats_per_minute, 60.0)
-            said = await chat.speak(table, watcher.somebody, message.text)
+            house.limits.spend("chat", watcher.person, house.settings.chats_per_minute, 60.0)
+            said = await chat.speak(table, watcher.person, message.text)
             return {"id": said["id"]}
     return {}
 

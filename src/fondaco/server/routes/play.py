@@ -104,7 +104,7 @@ async def read_chat(
 async def speak(wish: wire.Spoken, house: HouseDep, table: TableDep, person: Caller) -> dict[str, Any]:
     """Say something to the table."""
     house.limits.spend("chat", person.id, house.settings.chats_per_minute, 60.0)
-    return await chat.speak(table, person, wish.text)
+    return await chat.speak(table, person.id, wish.text)
 
 
 @router.get("/log", response_model=wire.RowsOut)
