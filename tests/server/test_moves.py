@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine
@@ -13,8 +14,8 @@ from fondaco.server import consent, ledger, schema
 from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from server.live import Server, new_intent, until
-from server.tables import ask_of, bid, table_with, three, to_weighing, two
+from server.live import Server, new_intent, running, until
+from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two
 
 
 class TestAsks:
@@ -237,6 +238,15 @@ class TestConsent:
         assert ada.state(table)["state"]["prompt"] is None
         assert ada.act(table, 409, type="move", ask=0, move="bid 0")["code"] == "over"
 
+    def test_what_was_proposed_in_a_match_is_no_more_when_it_is_over(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        proposal = ada.act(table, type="propose", what="end")["seq"]
+        play_on(ada.watch(table), bo.watch(table))
+        over = bo.state(table)
+        assert over["state"]["proposals"] == []
+        assert bo.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
+        assert bo.state(table)["seq"] == over["seq"]
+
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
         assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
@@ -286,6 +296,15 @@ def test_nobody_acts_for_another_seat(server: Server, act: dict[str, object]) ->
     assert eve.act(table, 403, **act, seat=0)["code"] == "not-member"
     assert eve.act(table, 403, **act)["code"] == "not-member"
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["resigned"] is False
+
+
+def test_nobody_asks_advice_for_a_seat_they_gave_up(tmp_path: Path) -> None:
+    """It would tell what the bot that plays there holds now."""
+    with running(tmp_path, FONDACO_BOT_PAUSE="3600") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0})
+        assert ada.state(table)["state"]["prompt"]
+        ada.act(table, type="resign")
+        assert ada.get(f"/api/tables/{table}/advice", 403, seat=0)["code"] == "not-member"
 
 
 def test_nobody_gives_an_order_or_asks_advice_for_another_seat(server: Server) -> None:
