@@ -14,6 +14,7 @@ from fondaco.server import consent, ledger, schema
 from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
+from fondaco.server.telling import retell
 from server.live import Server, new_intent, running, until
 from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two
 
@@ -194,6 +195,38 @@ class TestSnapshots:
         two, three = (refold(self.opening, self.rows[:number]) for number in (2, 3))
         marked = {**ledger.freeze(two), "seq": 3, "rules": rules}
         assert self.opened(self.rows, marked).position == (two if used else three).position
+
+
+class TestRetelling:
+    """Row by row, whoever looks: what was taken back is left behind, and the way there is not gone again and again."""
+
+    def log(self) -> list[Row]:
+        """Often taken back, at last by consent to long before."""
+        rows = [Row(1, -1, "move", {"move": "tile C5"}, 1.0)]
+        for _ in range(150):
+            rows.append(Row(len(rows) + 1, 0, "move", {"move": "stop"}, 1.0 + len(rows)))
+            rows.append(Row(len(rows) + 1, 0, "undo", {"takes": [len(rows)], "used": 0.5 * len(rows)}, 1.0 + len(rows)))
+        for actor, move in ((0, "stop"), (1, "bid 1"), (0, "pass")):
+            rows.append(Row(len(rows) + 1, actor, "move", {"move": move}, 1.0 + len(rows)))
+            rows += [Row(len(rows) + 1 + n, 1, "timeout", {}, 1.0 + len(rows)) for n in range(40)]
+        rows.append(Row(len(rows) + 1, 0, "undo", {"takes": [302, 343, 384], "consented": True}, 2.0 + len(rows)))
+        return [*rows, Row(len(rows) + 1, 0, "move", {"move": "draw"}, 3.0 + len(rows))]
+
+    def test_after_each_row_the_match_stands_as_its_rows_say(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        rows, opening = self.log(), TestSnapshots.opening
+        stands = [refold(opening, rows[: number + 1]) for number in range(len(rows))]
+        folded: list[Row] = []
+        fold = Match.fold
+        monkeypatch.setattr(Match, "fold", lambda match, row: folded.append(row) or fold(match, row))
+        for should, (told, match) in zip(stands, retell(opening, rows, [None]), strict=True):
+            assert (match.position, match.asks, match.used) == (should.position, should.asks, should.used), told.row
+        assert len(folded) < 3 * len(rows)
+
+    def test_what_is_new_is_told_from_where_one_stands(self) -> None:
+        rows, opening = self.log()[-4:-2], TestSnapshots.opening
+        before = self.log()[:-4]
+        told = [one for one, _ in retell(opening, [*before, *rows], [None, 0, 1])]
+        assert [one for one, _ in retell(opening, rows, [None, 0, 1], refold(opening, before))] == told[-2:]
 
 
 class TestConsent:

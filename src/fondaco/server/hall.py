@@ -98,18 +98,23 @@ class Hall:
         if found is None:
             self.forget(table)
             raise Refusal("no-table")
-        known = table.match.seq if table.match else 0
+        before = table.match
+        known = before.seq if before else 0
         found.lay_on(table)
         table.unsure = False
         if table.match is not None and table.match.seq > known and table.viewers:
             # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
             newest = table.match.seq
-            told = [one for one, _ in retell(table.info.opening, await self.rows(table.id), list(table.viewpoints()))]
+            rows = await self.rows(table.id, after=known)
+            if any(row.kind == "undo" for row in rows):
+                before, rows = None, await self.rows(table.id)
+            again = retell(table.info.opening, rows, list(table.viewpoints()), before)
+            told = await asyncio.to_thread(lambda: [one for one, _ in again])
             table.publish([one for one in told if known < one.row.seq <= newest])
 
-    async def rows(self, match: str) -> list[Row]:
-        """The whole log of a match."""
-        return await self.store.read(lambda connection: ledger.read_rows(connection, match))
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        """The log of a match, whole or from a row on."""
+        return await self.store.read(lambda connection: ledger.read_rows(connection, match, after))
 
     def forget(self, table: Table) -> None:
         """Let a table go; its log stays."""
