@@ -190,6 +190,21 @@ def test_nobody_sits_down_where_somebody_sat_down_on_another_worker(
     assert workers[0].guest("Eve").post(f"/api/tables/{table}/join", expect=409)["code"] == "seat-taken"
 
 
+def test_whoever_gets_up_twice_takes_no_chair_from_who_sat_down_on_another_worker(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada, bo = workers[0].guest("Ada"), workers[0].guest("Bo")
+    table = ada.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/join")
+    sat = "UPDATE seats SET person = 'eve', name = 'Eve' WHERE match = %s AND seat = 1"
+    with psycopg.connect(database) as connection:
+        connection.execute(sat, (table,))
+    bo.post(f"/api/tables/{table}/leave")
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SELECT person FROM seats WHERE match = %s AND seat = 1", (table,)).fetchone()
+    assert found == ("eve",)
+
+
 def test_nobody_joins_leaves_or_starts_what_another_worker_started(
     workers: tuple[Server, Server], database: str
 ) -> None:
