@@ -275,15 +275,22 @@ class Hall:
             await asyncio.sleep(SWEEP)
             try:
                 for match in await self.store.write(claim_due):
-                    self.attend(await self.table(match))
+                    await self.wake(match)
                 await self.tidy()
                 await self.dismiss()
                 await self.forget_dead()
                 await self.replace_removed()
-            except Refusal:
-                continue
             except Exception:
                 logger.exception("the sweep failed")
+
+    async def wake(self, match: str) -> None:
+        """Let an overdue table move on; one that cannot keeps no other waiting."""
+        try:
+            self.attend(await self.table(match))
+        except Refusal as refusal:
+            logger.info("table %s is overdue and cannot be opened: %s", match, refusal)
+        except Exception:  # whatever a rules file can raise
+            logger.exception("table %s is overdue and cannot be opened", match)
 
     async def tidy(self) -> None:
         """Forget tables nobody looks at, and those the host has removed."""
