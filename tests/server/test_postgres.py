@@ -278,7 +278,7 @@ def test_a_row_written_while_its_table_is_opened_is_not_missed() -> None:
     second = first.twin()
     second.seq = 2
     hall = object.__new__(Hall)
-    hall.tables, hall.opening, hall.stirred, hall.on_attend, hall.frozen = {}, {}, set(), [], {}
+    hall.tables, hall.opening, hall.stirred, hall.on_attend = {}, {}, set(), []
     hall.bell = Bell("sqlite://", hall)
 
     async def race() -> int:

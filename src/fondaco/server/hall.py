@@ -26,7 +26,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
-from fondaco.server.store import Store, Work
+from fondaco.server.store import Store, Work, portions
 from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
@@ -51,7 +51,6 @@ class Hall:
         self.desk = BotDesk(self)
         self.bell: Bell
         self.tasks: set[asyncio.Task[None]] = set()
-        self.frozen: dict[str, int] = {}
         self.stirred: set[str] = set()
         self.on_attend: list[Callable[[Table], None]] = [self.desk.attend, Reminders(self).attend]
 
@@ -225,8 +224,8 @@ class Hall:
         for look in self.on_attend:
             look(table)
         seq = table.match.seq
-        if seq - self.frozen.get(table.id, 0) >= SNAPSHOT_EVERY:
-            self.frozen[table.id] = seq
+        if seq - table.frozen >= SNAPSHOT_EVERY:
+            table.frozen = seq
             body = ledger.freeze(table.match)
             self.spawn(self.snapshot(table.id, body))
 
@@ -302,9 +301,10 @@ class Hall:
             patience = self.settings.idle if table.running else self.settings.idle / 60
             if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
                 self.forget(table)
-        removed = await self.store.read(read_removed)
-        for match in removed & self.tables.keys():
-            self.forget(self.tables[match])
+        matches = list(self.tables)
+        for match in await self.store.read(lambda connection: read_removed(connection, matches)):
+            if match in self.tables:
+                self.forget(self.tables[match])
 
     async def replace_removed(self) -> None:
         """A bot for every seat of a running match whose person is no more."""
@@ -367,8 +367,11 @@ def claim_due(connection: Connection) -> list[str]:
     return ids
 
 
-def read_removed(connection: Connection) -> set[str]:
-    return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "removed")).scalars())
+def read_removed(connection: Connection, matches: list[str]) -> list[str]:
+    """Those of `matches` that the host has removed."""
+    t = schema.tables.c
+    gone = select(t.id).where(t.status == "removed")
+    return [match for some in portions(matches) for match in connection.execute(gone.where(t.id.in_(some))).scalars()]
 
 
 def read_deserted(connection: Connection) -> list[tuple[str, Seat]]:

@@ -17,14 +17,12 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from fondaco.server import schema
 from fondaco.server.refusal import Refusal
-from fondaco.server.store import Store, Taken
+from fondaco.server.store import Store, Taken, portions
 
 P, S, L = schema.people.c, schema.sessions.c, schema.links.c
 SESSION_DAYS = 180
 LINK_SECONDS = 600
 WEAKEST = 8
-MOST_ASKED = 500
-"""Sessions one statement asks about."""
 HASHER = PasswordHasher()  # argon2id
 
 
@@ -211,11 +209,9 @@ class People:
 
 def alive(connection: Connection, sessions: list[str]) -> set[str]:
     """Those of `sessions` that have not ended."""
-    found: set[str] = set()
-    for first in range(0, len(sessions), MOST_ASKED):
-        some = sessions[first : first + MOST_ASKED]
-        found.update(connection.execute(select(S.token).where(S.token.in_(some), S.expires > time.time())).scalars())
-    return found
+    open_still = select(S.token).where(S.expires > time.time())
+    found = (connection.execute(open_still.where(S.token.in_(some))).scalars() for some in portions(sessions))
+    return {session for some in found for session in some}
 
 
 def erase(connection: Connection, person: str) -> list[str]:
