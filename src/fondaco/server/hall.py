@@ -18,6 +18,7 @@ from fondaco.core.moves import Seat
 from fondaco.server import acts, ledger, schema
 from fondaco.server.bell import Bell
 from fondaco.server.bots import BotDesk, stand_in
+from fondaco.server.clocks import DAY
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
@@ -26,7 +27,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
-from fondaco.server.store import Store, Work, portions
+from fondaco.server.store import Store, Taken, Work, portions
 from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
@@ -230,7 +231,8 @@ class Hall:
             self.spawn(self.snapshot(table.id, body))
 
     async def snapshot(self, match: str, body: dict[str, Any]) -> None:
-        await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
+        with contextlib.suppress(Taken):  # another process made one at the same moment
+            await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
 
     def finishing(self, table: Table, match: Match, standing: dict[str, Any] | None) -> Work:
         """What a match's last row writes besides: status, result, ranks."""
@@ -282,14 +284,19 @@ class Hall:
             except Exception:
                 logger.exception("the sweep failed")
 
+    async def resume(self) -> None:
+        """Go on with what an earlier life had begun and no row tells: reminders."""
+        for match in await self.store.read(read_by_turns):
+            await self.wake(match)
+
     async def wake(self, match: str) -> None:
-        """Let an overdue table move on; one that cannot keeps no other waiting."""
+        """Let a table move on that should have; one that cannot keeps no other waiting."""
         try:
             self.attend(await self.table(match))
         except Refusal as refusal:
-            logger.info("table %s is overdue and cannot be opened: %s", match, refusal)
+            logger.info("table %s cannot be opened: %s", match, refusal)
         except Exception:  # whatever a rules file can raise
-            logger.exception("table %s is overdue and cannot be opened", match)
+            logger.exception("table %s cannot be opened", match)
 
     async def tidy(self) -> None:
         """Forget tables nobody looks at, and those the host has removed."""
@@ -365,6 +372,13 @@ def claim_due(connection: Connection) -> list[str]:
     if ids:
         connection.execute(update(schema.tables).where(t.id.in_(ids)).values(due=now + LEASE))
     return ids
+
+
+def read_by_turns(connection: Connection) -> list[str]:
+    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
+    t = schema.tables.c
+    recent = select(t.id).where(t.status == "running", t.pace == "turns", t.touched > time.time() - DAY)
+    return list(connection.execute(recent).scalars())
 
 
 def read_removed(connection: Connection, matches: list[str]) -> list[str]:

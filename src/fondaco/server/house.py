@@ -38,6 +38,7 @@ class House:
         self.lobby = Lobby(self.hall)
         self.hall.bell = Bell(self.settings.url, self.hall)
         await self.hall.bell.open()
+        self.hall.spawn(self.hall.resume())
         self.sweep = asyncio.ensure_future(self.hall.sweep())
         self.ready = True
 
