@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +21,7 @@ from fondaco.core.game import game
 from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
-from server.live import Server, running
+from server.live import Caller, Server, running
 from server.tables import ask_of, two
 
 NASTY: list[Any] = [
@@ -215,6 +216,15 @@ def test_a_socket_from_a_foreign_page_is_refused(server: Server) -> None:
         assert json.loads(socket.recv())["state"]["view"]["you"] == 0
 
 
+def opened(caller: Caller, table: str) -> int | None:
+    """Open a socket; returns how it was closed, if it was."""
+    try:
+        caller.watch(table).close()
+    except ConnectionClosed as closed:
+        return closed.rcvd and closed.rcvd.code
+    return None
+
+
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="10") as server:
         ada, bo, table = two(server)
@@ -226,6 +236,9 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             watching.drain(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
+        with ThreadPoolExecutor(12) as crowd:
+            assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(150))), "sockets are a flood too"
+        time.sleep(1)
         codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
         assert 429 in codes
         guess = {"account": "ada", "passphrase": "a guess", "old": "a guess", "new": "another", "token": "a guess"}

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
+from uvicorn.protocols.utils import get_remote_addr
 from websockets.http11 import Request
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, wire
+from fondaco.server.caller import called
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -108,7 +110,15 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     """Let somebody in who wants to watch a table, and say how it stands."""
     path, _, query = request.path.partition("?")
     headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
-    caller = HTTPConnection({"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers})
+    caller = HTTPConnection(
+        {
+            "type": "websocket",
+            "path": path,
+            "query_string": query.encode(),
+            "headers": headers,
+            "client": get_remote_addr(line.transport),
+        }
+    )
     found = PATH.fullmatch(path)
     if found is None:
         line.refuse(HTTPStatus.NOT_FOUND)
@@ -125,11 +135,12 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     token = token_of(caller)
     person = await house.people.by_token(token) if token else None
     try:
+        called(house, caller, person)
         table = await house.hall.table(found[1])
         allowed(table, person.id if person else None, caller.query_params.get("key"))
         after = read_after(caller.query_params.get("after"))
-    except Refusal:
-        line.leave(NO_TABLE)
+    except Refusal as refusal:
+        line.leave(FLOOD if refusal.code == "too-fast" else NO_TABLE)
         return
     except ValueError:
         line.leave(BAD_REQUEST)
