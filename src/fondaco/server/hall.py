@@ -136,7 +136,8 @@ class Hall:
 
     def ordered(self, table: Table, seat: Seat) -> None:
         """An order of `seat` was given or taken back: only its owner sees so, and it may have to answer."""
-        table.publish([], to=table.chairs[seat].holder)
+        if (holder := table.chairs[seat].holder) is not None:
+            table.publish([], to=holder)
         self.attend(table)
 
     def presence(self, table: Table) -> None:

@@ -55,6 +55,7 @@ def person_of(found: Any) -> Person:
 def new_session(connection: Connection, person: str) -> str:
     token = secrets.token_urlsafe(32)
     expires = time.time() + SESSION_DAYS * 86_400
+    connection.execute(delete(schema.sessions).where(S.person == person, S.expires <= time.time()))
     connection.execute(insert(schema.sessions).values(token=digest(token), person=person, expires=expires))
     return token
 
@@ -135,11 +136,12 @@ class People:
         """A one-time token to sign in on another device."""
         token = secrets.token_urlsafe(24)
         expires = time.time() + LINK_SECONDS
-        await self.store.write(
-            lambda c: (
-                c.execute(insert(schema.links).values(token=digest(token), person=person.id, expires=expires)).rowcount
-            )
-        )
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.links).where(L.person == person.id, L.expires <= time.time()))
+            connection.execute(insert(schema.links).values(token=digest(token), person=person.id, expires=expires))
+
+        await self.store.write(write)
         return token, expires
 
     async def redeem(self, token: str) -> tuple[Person, str]:
@@ -173,7 +175,10 @@ class People:
                 connection.execute(mine.values(name=values["name"]))
             return connection.execute(select(schema.people).where(P.id == person.id)).first()
 
-        return person_of(await self.store.write(write))
+        found = await self.store.write(write)
+        if found is None:
+            raise Refusal("no-session")  # they are gone
+        return person_of(found)
 
     async def forget(self, person: str) -> None:
         """Delete a person and all that names them.

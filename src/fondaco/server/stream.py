@@ -139,25 +139,21 @@ async def welcome(house: House, line: Line, request: Request) -> None:
         table = await house.hall.table(found[1])
         allowed(table, person.id if person else None, caller.query_params.get("key"))
         after = read_after(caller.query_params.get("after"))
+        session = digest(token) if token and person is not None else None
+        watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
+        if person is not None:
+            watcher.muted = (await house.people.silenced(person.id))["mute"]
+        METRICS.count("fondaco_sockets_total")
+        await greet(house, table, watcher, after)
     except Refusal as refusal:
-        line.leave(FLOOD if refusal.code == "too-fast" else NO_TABLE)
-        return
-    except ValueError:
-        line.leave(BAD_REQUEST)
-        return
-    session = digest(token) if token and person is not None else None
-    watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
-    if person is not None:
-        watcher.muted = (await house.people.silenced(person.id))["mute"]
-    METRICS.count("fondaco_sockets_total")
-    await greet(house, table, watcher, after)
+        line.leave({"too-fast": FLOOD, "bad-request": BAD_REQUEST}.get(refusal.code, NO_TABLE))
 
 
 def read_after(text: str | None) -> int | None:
     if text is None:
         return None
     if not text.isdecimal() or len(text) > 9:
-        raise ValueError(text)
+        raise Refusal("bad-request", why=text)
     return int(text)
 
 
@@ -166,6 +162,9 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
     async with table.lock:
         if table.unsure:
             await house.hall.reload(table)
+        if house.hall.tables.get(table.id) is not table:
+            watcher.send(b"")  # the table left the memory meanwhile: nothing would be heard at this one
+            return
         eyes, curtain = watcher.eyes(table)
         watcher.sitting = eyes
         told: list[Told] = []
