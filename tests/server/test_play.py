@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -242,6 +244,25 @@ def test_a_device_may_change_hands_while_a_move_is_written() -> None:
     table, heard = watched(lambda device: setattr(device, "sitting", 1))
     asyncio.run(acts.move(table, 0, "person 0", "stops", 1, "stop"))
     assert json.loads(heard[0])["rows"][0]["move"] == "stop"
+
+
+def test_those_who_look_back_take_turns_beside_those_who_play(tmp_path: Path) -> None:
+    """However many there are, one thread is enough to keep a processor busy."""
+    at_once: list[int] = []
+    busy = threading.Semaphore(9)
+
+    def retell() -> None:
+        with busy:
+            at_once.append(9 - busy._value)
+            time.sleep(0.01)
+
+    async def look() -> None:
+        house = House(read_settings({}, data=str(tmp_path)))
+        await asyncio.gather(*(house.look_back(retell) for _ in range(9)))
+        house.store.close()
+
+    asyncio.run(look())
+    assert at_once == [1] * 9
 
 
 def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) -> None:

@@ -38,6 +38,17 @@ def auction(server: Server) -> tuple[Caller, Caller, str]:
 
 
 class TestStandingOrders:
+    def test_nobody_hears_of_an_order_whose_owner_has_given_up_the_seat(self) -> None:
+        table = table_with(game("medici").start(2, {"start": 0}))
+        table.chairs[0].bot = "random"
+        heard: list[object] = []
+        table.publish = lambda told, to=None: heard.append(to)  # type: ignore[method-assign]
+        hall = object.__new__(Hall)
+        hall.on_attend = []
+        for seat in (0, 1):
+            hall.ordered(table, seat)
+        assert heard == ["person 1"]
+
     def test_up_to_twelve_is_the_lowest_legal_bid(self, server: Server) -> None:
         ada, bo, table = auction(server)
         give(bo, table, verb="bid", most=12, otherwise="pass")
@@ -184,17 +195,6 @@ class TestClocks:
         time.sleep(0.2)
         winner.act(table, type="undo", seq=winner.state(table)["state"]["undo"])
         assert winner.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(before, abs=0.01)
-
-    def test_nobody_hears_of_an_order_whose_owner_has_given_up_the_seat(self) -> None:
-        table = table_with(game("medici").start(2, {"start": 0}))
-        table.chairs[0].bot = "random"
-        heard: list[object] = []
-        table.publish = lambda told, to=None: heard.append(to)  # type: ignore[method-assign]
-        hall = object.__new__(Hall)
-        hall.on_attend = []
-        for seat in (0, 1):
-            hall.ordered(table, seat)
-        assert heard == ["person 1"]
 
     @pytest.mark.parametrize(
         ("row", "stands"),

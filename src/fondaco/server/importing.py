@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from typing import TYPE_CHECKING
@@ -37,7 +36,7 @@ async def bring(house: House, record: Record, person: Person) -> Table:
     if len(record.plies) > record.game.longest(record.seats) if record.seats in record.game.seats else True:
         raise Refusal("bad-record", why=f"{len(record.plies)} plies, {record.seats} seats")
     try:
-        await asyncio.to_thread(record.replay)
+        await house.look_back(record.replay)
     except (BadInput, Illegal) as error:
         raise Refusal("bad-record", why=str(error)) from None
     now = time.time()
@@ -51,7 +50,7 @@ async def bring(house: House, record: Record, person: Person) -> Table:
     chairs = [Chair(seat, None, None, name[:40]) for seat, name in enumerate(names)]
     rows = [Row(n, seat, "move", {"move": str(move)}, now) for n, (seat, move) in enumerate(record.plies, 1)]
 
-    match = await asyncio.to_thread(refold, info.opening, rows)
+    match = await house.look_back(refold, info.opening, rows)
 
     def write(connection: Connection) -> None:
         ledger.add_table(connection, info, chairs, record.notes)
