@@ -10,11 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
+from fondaco.server import schema
 from fondaco.server.admin import main
-from fondaco.server.migrate import migrate
+from fondaco.server.migrate import HEAD, migrate
 from fondaco.server.pool import read_bots
 from fondaco.server.run import main as serve
 from fondaco.server.settings import read_settings
@@ -73,6 +75,25 @@ def test_a_database_that_cannot_be_used_is_told_in_one_sentence(
         main(["--data", str(tmp_path), "tables"])
     told = capsys.readouterr()
     assert (told.out, told.err.count(sentence)) == ("", 2)
+
+
+def test_a_house_that_died_while_it_made_its_tables_opens_the_next_time(tmp_path: Path) -> None:
+    """A migration is done whole or not at all."""
+
+    def dies(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    url = f"sqlite:///{tmp_path / 'fondaco.db'}"
+    event.listen(schema.log, "after_create", dies)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            migrate(url)
+    finally:
+        event.remove(schema.log, "after_create", dies)
+    migrate(url)
+    with closing(sqlite3.connect(tmp_path / "fondaco.db")) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+        assert connection.execute("SELECT count(*) FROM log").fetchall() == [(0,)]
 
 
 @pytest.mark.parametrize(

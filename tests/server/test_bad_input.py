@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +21,7 @@ from fondaco.core.game import game
 from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.telling import said, say
-from server.live import Server, running
+from server.live import Caller, Server, running
 from server.tables import ask_of, two
 
 NASTY: list[Any] = [
@@ -79,7 +80,10 @@ def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
 
     headers = {"content-type": "application/json"}
     with contextlib.suppress(httpx.TransportError):  # closed in the middle of the flood
-        assert ada.http.post("/api/records", content=endless(), headers=headers).status_code in (400, 413)
+        assert ada.http.post("/api/records", content=endless(), headers=headers).status_code == 413
+    pieces = iter([b" " * 300_000, b" " * 300_000])  # nobody says beforehand how many there will be
+    refused = ada.http.post("/api/records", content=pieces, headers=headers)
+    assert (refused.status_code, refused.json()["code"]) == (413, "body-too-big")
     assert server.healthy()
 
 
@@ -136,11 +140,34 @@ def test_a_strange_key_or_name_or_number_is_refused(server: Server) -> None:
     table = ada.table(["me", "open"], private=True)
     assert eve.get(f"/api/tables/{table}", 404, key="\u00e9")["code"] == "no-table"
     eve.post(f"/api/tables/{table}/join", {"key": "\u00e9"}, 404)
-    for line_end in ("\u2028", "\u2029", "\u0085"):
-        eve.call("PATCH", "/api/me", 422, json={"name": f"Eve{line_end}evil: yes"})
+    for sign in ("\u2028", "\u2029", "\u0085", "\u202e", "\u2067", "\u200f"):  # ends of lines, what turns them round
+        eve.call("PATCH", "/api/me", 422, json={"name": f"Eve{sign}evil: yes"})
+    for unseen in ("\u200b", "\u2060", "\ufeff"):
+        eve.call("PATCH", "/api/me", 422, json={"name": unseen})
     edition = eve.get("/api/games/medici")["editions"][0]
     header = f"game: medici\nrules: {'9' * 20}\nedition: {edition}\nseats: 2\n\n"
     assert eve.post("/api/records", {"text": header}, 422)["code"] == "bad-record"
+
+
+def test_what_is_said_commands_no_terminal(server: Server) -> None:
+    """A host reads it there: neither the chat nor the players of a record from elsewhere."""
+    ada = server.guest("Ada")
+    table = ada.table(["me", "open"])
+    for code in ("\x1b[2J", "\x9b2J", "\x07", "\x7f"):
+        ada.post(f"/api/tables/{table}/chat", {"text": f"hello {code}"}, 422)
+    assert ada.post(f"/api/tables/{table}/chat", {"text": "two\r\n\tlines"})["text"] == "two lines"
+    edition = ada.get("/api/games/medici")["editions"][0]
+    header = f"game: medici\nrules: 1\nedition: {edition}\nseats: 2\nplayers: %s, Bo\n\n"
+    for player, shown in (("Zeno", "Zeno"), ("\x1b[2JZeno", "1"), ("\u202eZeno", "1")):
+        brought = ada.post("/api/records", {"text": header % player})
+        assert brought["chairs"][0]["name"] == shown
+
+
+def test_a_host_too_long_for_a_picture_is_refused(server: Server) -> None:
+    ada = server.guest()
+    table = ada.table(["me", "open"])
+    answer = ada.http.get(f"/api/tables/{table}/invite.svg", headers={"host": "a" * 5000})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
 
 
 def test_a_record_does_not_name_a_file_of_this_machine(server: Server, tmp_path: Path) -> None:
@@ -166,6 +193,7 @@ def test_cross_site_calls_are_refused(server: Server) -> None:
     for headers in (
         {"origin": "https://evil.example"},
         {"origin": "null"},
+        {"origin": "http://["},
         {"sec-fetch-site": "cross-site"},
         {"origin": f"http://127.0.0.1:{server.port + 1}"},
     ):
@@ -180,11 +208,21 @@ def test_a_socket_from_a_foreign_page_is_refused(server: Server) -> None:
     ada, _, table = two(server)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
     cookie = {"cookie": f"fondaco={ada.token}"}
-    with pytest.raises(InvalidStatus) as refused:
-        connect(address, origin="https://evil.example", additional_headers=cookie).__enter__()  # type: ignore[arg-type]
-    assert refused.value.response.status_code == 403
+    for origin in ("https://evil.example", "http://["):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, origin=origin, additional_headers=cookie).__enter__()  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
     with connect(address, origin=server.url, additional_headers=cookie) as socket:  # type: ignore[arg-type]
         assert json.loads(socket.recv())["state"]["view"]["you"] == 0
+
+
+def opened(caller: Caller, table: str) -> int | None:
+    """Open a socket; returns how it was closed, if it was."""
+    try:
+        caller.watch(table).close()
+    except ConnectionClosed as closed:
+        return closed.rcvd and closed.rcvd.code
+    return None
 
 
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
@@ -198,6 +236,9 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             watching.drain(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
+        with ThreadPoolExecutor(12) as crowd:
+            assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(150))), "sockets are a flood too"
+        time.sleep(1)
         codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
         assert 429 in codes
         guess = {"account": "ada", "passphrase": "a guess", "old": "a guess", "new": "another", "token": "a guess"}

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -144,6 +145,20 @@ def test_a_match_that_can_no_longer_be_set_up_harms_no_other(tmp_path: Path) -> 
         assert [one["id"] for one in ada.get("/api/tables", which="watch")] == [table]
         assert open_one in [one["id"] for one in ada.get("/api/tables", which="mine")]
         ada.call("DELETE", "/api/me", 204)
+
+
+def test_a_match_that_cannot_be_opened_keeps_no_other_waiting(tmp_path: Path) -> None:
+    """Both are overdue; the bots of the one that can be opened move though nobody looks on."""
+    wish = {"game": "medici", "seats": 2, "bot": "random", "seat": 1, "options": {"start": 0}}
+    with running(tmp_path, FONDACO_BOT_PAUSE="3600") as server:
+        gone, table = (server.guest().post("/api/play", wish) for _ in range(2))
+    with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:
+        with database:
+            database.execute("UPDATE tables SET game = 'gone', due = 1 WHERE id = ?", (gone["id"],))
+            database.execute("UPDATE tables SET due = 2 WHERE id = ?", (table["id"],))
+        newest = "SELECT max(seq) FROM log WHERE match = ?"
+        with running(tmp_path):
+            until(lambda: database.execute(newest, (table["id"],)).fetchone()[0] > table["seq"], 15)
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine
@@ -13,8 +14,9 @@ from fondaco.server import consent, ledger, schema
 from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
-from server.live import Server, new_intent, until
-from server.tables import ask_of, bid, table_with, three, to_weighing, two
+from fondaco.server.telling import retell
+from server.live import Server, new_intent, running, until
+from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two
 
 
 class TestAsks:
@@ -195,6 +197,38 @@ class TestSnapshots:
         assert self.opened(self.rows, marked).position == (two if used else three).position
 
 
+class TestRetelling:
+    """Row by row, whoever looks: what was taken back is left behind, and the way there is not gone again and again."""
+
+    def log(self) -> list[Row]:
+        """Often taken back, at last by consent to long before."""
+        rows = [Row(1, -1, "move", {"move": "tile C5"}, 1.0)]
+        for _ in range(150):
+            rows.append(Row(len(rows) + 1, 0, "move", {"move": "stop"}, 1.0 + len(rows)))
+            rows.append(Row(len(rows) + 1, 0, "undo", {"takes": [len(rows)], "used": 0.5 * len(rows)}, 1.0 + len(rows)))
+        for actor, move in ((0, "stop"), (1, "bid 1"), (0, "pass")):
+            rows.append(Row(len(rows) + 1, actor, "move", {"move": move}, 1.0 + len(rows)))
+            rows += [Row(len(rows) + 1 + n, 1, "timeout", {}, 1.0 + len(rows)) for n in range(40)]
+        rows.append(Row(len(rows) + 1, 0, "undo", {"takes": [302, 343, 384], "consented": True}, 2.0 + len(rows)))
+        return [*rows, Row(len(rows) + 1, 0, "move", {"move": "draw"}, 3.0 + len(rows))]
+
+    def test_after_each_row_the_match_stands_as_its_rows_say(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        rows, opening = self.log(), TestSnapshots.opening
+        stands = [refold(opening, rows[: number + 1]) for number in range(len(rows))]
+        folded: list[Row] = []
+        fold = Match.fold
+        monkeypatch.setattr(Match, "fold", lambda match, row: folded.append(row) or fold(match, row))
+        for should, (told, match) in zip(stands, retell(opening, rows, [None]), strict=True):
+            assert (match.position, match.asks, match.used) == (should.position, should.asks, should.used), told.row
+        assert len(folded) < 3 * len(rows)
+
+    def test_what_is_new_is_told_from_where_one_stands(self) -> None:
+        rows, opening = self.log()[-4:-2], TestSnapshots.opening
+        before = self.log()[:-4]
+        told = [one for one, _ in retell(opening, [*before, *rows], [None, 0, 1])]
+        assert [one for one, _ in retell(opening, rows, [None, 0, 1], refold(opening, before))] == told[-2:]
+
+
 class TestConsent:
     def test_beyond_the_barrier_everybody_must_agree(self, server: Server) -> None:
         winner, other, table = to_weighing(server)
@@ -236,6 +270,15 @@ class TestConsent:
         assert ada.get(f"/api/tables/{table}")["status"] == "ended"
         assert ada.state(table)["state"]["prompt"] is None
         assert ada.act(table, 409, type="move", ask=0, move="bid 0")["code"] == "over"
+
+    def test_what_was_proposed_in_a_match_is_no_more_when_it_is_over(self, server: Server) -> None:
+        ada, bo, table = two(server)
+        proposal = ada.act(table, type="propose", what="end")["seq"]
+        play_on(ada.watch(table), bo.watch(table))
+        over = bo.state(table)
+        assert over["state"]["proposals"] == []
+        assert bo.act(table, 404, type="vote", proposal=proposal, agree=True)["code"] == "no-proposal"
+        assert bo.state(table)["seq"] == over["seq"]
 
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
@@ -286,6 +329,15 @@ def test_nobody_acts_for_another_seat(server: Server, act: dict[str, object]) ->
     assert eve.act(table, 403, **act, seat=0)["code"] == "not-member"
     assert eve.act(table, 403, **act)["code"] == "not-member"
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["resigned"] is False
+
+
+def test_nobody_asks_advice_for_a_seat_they_gave_up(tmp_path: Path) -> None:
+    """It would tell what the bot that plays there holds now."""
+    with running(tmp_path, FONDACO_BOT_PAUSE="3600") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0})
+        assert ada.state(table)["state"]["prompt"]
+        ada.act(table, type="resign")
+        assert ada.get(f"/api/tables/{table}/advice", 403, seat=0)["code"] == "not-member"
 
 
 def test_nobody_gives_an_order_or_asks_advice_for_another_seat(server: Server) -> None:

@@ -14,7 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.server import people
+from fondaco.server.house import House
 from fondaco.server.refusal import Refusal
+from fondaco.server.settings import read_settings
 from server.live import Caller, Server, Watching, running
 from server.tables import two
 
@@ -173,6 +175,20 @@ def test_nobody_speaks_who_is_no_more(server: Server) -> None:
     assert bo.get(f"/api/tables/{table}/chat") == []
 
 
+def test_nobody_is_renamed_who_left_while_they_asked_for_it(tmp_path: Path) -> None:
+    async def rename() -> None:
+        house = House(read_settings({}, data=str(tmp_path)))
+        ada, _ = await house.people.guest("Ada", "en")
+        await house.people.forget(ada.id)
+        try:
+            with pytest.raises(Refusal, match="no-session"):
+                await house.people.change(ada, name="Adele")
+        finally:
+            house.store.close()
+
+    asyncio.run(rename())
+
+
 def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_SECURE_COOKIES="1") as server:
         ada = server.guest("Ada")
@@ -186,11 +202,41 @@ def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:
         assert ada.get("/api/me") is None
 
 
+def test_what_has_run_out_is_not_kept(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ada = server.guest("Ada")
+        ada.post("/api/me/account", {"account": fresh(), "passphrase": "open sesame"})
+        account = ada.get("/api/me")["account"]
+        ada.post("/api/me/link")
+        with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            database.execute("UPDATE links SET expires = 1")
+            database.execute("INSERT INTO sessions VALUES ('old', ?, 1)", (ada.me["id"],))
+        ada.post("/api/session", {"account": account, "passphrase": "open sesame"})
+        ada.post("/api/me/link")
+        with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:
+            for what, kept in (("sessions", 2), ("links", 1)):
+                assert database.execute(f"SELECT count(*), min(expires) > 1 FROM {what}").fetchall() == [(kept, 1)]
+
+
 def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.table(["me", "open"])
     ada.call("PATCH", "/api/me", 200, json={"name": "Augusta", "language": "de"})
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
+
+
+def test_with_an_account_one_is_called_by_it_everywhere(server: Server) -> None:
+    """At the tables and in the chat of a socket that was open before."""
+    ada = server.guest("Ada")
+    table = ada.table(["me", "open"])
+    watching = ada.watch(table)
+    account = f"Augusta {fresh()}"
+    assert ada.post("/api/me/account", {"account": account, "passphrase": "open sesame"})["name"] == account
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == account
+    watching.ask(type="chat", text="hello")
+    assert ada.get(f"/api/tables/{table}/chat")[0]["name"] == account
+    ada.call("PATCH", "/api/me", 200, json={"name": "Adele"})
+    assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Adele"
 
 
 def test_a_new_name_is_not_given_to_those_who_sit_beside(server: Server) -> None:

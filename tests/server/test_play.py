@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
+import time
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,7 +16,11 @@ import pytest
 from fondaco.core.game import game
 from fondaco.core.record import read_record
 from fondaco.server import acts
+from fondaco.server.house import House
+from fondaco.server.settings import read_settings
+from fondaco.server.stream import Watcher, greet
 from fondaco.server.table import Table
+from fondaco.server.wire import TableWish
 from server.live import Caller, Server, Watching, until
 from server.tables import play_on, table_with, two
 
@@ -237,6 +244,44 @@ def test_a_device_may_change_hands_while_a_move_is_written() -> None:
     table, heard = watched(lambda device: setattr(device, "sitting", 1))
     asyncio.run(acts.move(table, 0, "person 0", "stops", 1, "stop"))
     assert json.loads(heard[0])["rows"][0]["move"] == "stop"
+
+
+def test_those_who_look_back_take_turns_beside_those_who_play(tmp_path: Path) -> None:
+    """However many there are, one thread is enough to keep a processor busy."""
+    at_once: list[int] = []
+    busy = threading.Semaphore(9)
+
+    def retell() -> None:
+        with busy:
+            at_once.append(9 - busy._value)
+            time.sleep(0.01)
+
+    async def look() -> None:
+        house = House(read_settings({}, data=str(tmp_path)))
+        await asyncio.gather(*(house.look_back(retell) for _ in range(9)))
+        house.store.close()
+
+    asyncio.run(look())
+    assert at_once == [1] * 9
+
+
+def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) -> None:
+    """They are told to come again, and have then another table or none."""
+    told: list[int] = []
+
+    async def come() -> bool:
+        house = House(read_settings({}, data=str(tmp_path)))
+        await house.open()
+        ada, _ = await house.people.guest("Ada", "en")
+        table = await house.lobby.create(TableWish(game="medici", seats=2), ada)
+        house.hall.forget(table)
+        line = SimpleNamespace(leave=told.append, say=lambda _: pytest.fail("hello at a table that is no more"))
+        await greet(house, table, Watcher(house, table, line, ada, None, "en"), None)  # type: ignore[arg-type]
+        await house.close()
+        return bool(table.viewers)
+
+    assert asyncio.run(come()) is False
+    assert told == [4410]
 
 
 def test_nobody_hears_of_a_move_that_could_not_be_written() -> None:

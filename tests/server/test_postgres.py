@@ -17,14 +17,15 @@ import pytest
 from sqlalchemy import Connection, create_engine, make_url
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.core.game import game
 from fondaco.server import schema
 from fondaco.server.bell import Bell
-from fondaco.server.hall import Hall, claim_due
+from fondaco.server.hall import Found, Hall, claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
-from fondaco.server.table import LEASE
+from fondaco.server.table import LEASE, Table
 from server.live import Caller, Forked, Server, until
-from server.tables import ask_of, give, play_on
+from server.tables import ask_of, give, play_on, table_with
 
 
 @pytest.fixture(scope="module")
@@ -189,6 +190,21 @@ def test_nobody_sits_down_where_somebody_sat_down_on_another_worker(
     assert workers[0].guest("Eve").post(f"/api/tables/{table}/join", expect=409)["code"] == "seat-taken"
 
 
+def test_whoever_gets_up_twice_takes_no_chair_from_who_sat_down_on_another_worker(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada, bo = workers[0].guest("Ada"), workers[0].guest("Bo")
+    table = ada.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/join")
+    sat = "UPDATE seats SET person = 'eve', name = 'Eve' WHERE match = %s AND seat = 1"
+    with psycopg.connect(database) as connection:
+        connection.execute(sat, (table,))
+    bo.post(f"/api/tables/{table}/leave")
+    with psycopg.connect(database) as connection:
+        found = connection.execute("SELECT person FROM seats WHERE match = %s AND seat = 1", (table,)).fetchone()
+    assert found == ("eve",)
+
+
 def test_nobody_joins_leaves_or_starts_what_another_worker_started(
     workers: tuple[Server, Server], database: str
 ) -> None:
@@ -243,7 +259,7 @@ def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
     heard: list[bytes] = []
     hall = object.__new__(Hall)
     viewer = SimpleNamespace(session="no more", send=heard.append)
-    hall.tables = {"t": SimpleNamespace(viewers=[viewer], people=set)}  # type: ignore[dict-item]
+    hall.tables, hall.opening = {"t": SimpleNamespace(viewers=[viewer], people=set)}, {}  # type: ignore[dict-item]
 
     async def none_alive(_: object) -> set[str]:
         return set()
@@ -251,6 +267,72 @@ def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
     hall.store = SimpleNamespace(read=none_alive)  # type: ignore[assignment]
     asyncio.run(Bell("sqlite://", hall).hear("person somebody 0"))
     assert heard == [b""]
+
+
+def test_a_row_written_while_its_table_is_opened_is_not_missed() -> None:
+    """The bell rings for it after the log was read and before the table is there."""
+    p = game("medici").start(2, {"start": 0})
+    laid = table_with(p)
+    first = laid.match
+    assert first is not None
+    second = first.twin()
+    second.seq = 2
+    hall = object.__new__(Hall)
+    hall.tables, hall.opening, hall.stirred, hall.on_attend = {}, {}, set(), []
+    hall.bell = Bell("sqlite://", hall)
+
+    async def race() -> int:
+        written = asyncio.Event()
+        finds = iter((first, second))
+
+        async def read(_: object) -> Found:
+            found = Found(laid.info, laid.chairs, next(finds), {}, {}, None)
+            await written.wait()
+            return found
+
+        hall.store = SimpleNamespace(read=read)  # type: ignore[assignment]
+        opening = asyncio.ensure_future(hall.table("t"))
+        heard = asyncio.ensure_future(hall.bell.hear("rows t 2"))
+        await asyncio.sleep(0)
+        written.set()
+        await asyncio.gather(opening, heard)
+        assert hall.tables["t"].match is not None
+        return hall.tables["t"].match.seq
+
+    assert asyncio.run(race()) == 2
+
+
+def test_a_ring_for_a_row_of_ones_own_reads_nothing() -> None:
+    """Even if it comes while the row is on its way into the memory."""
+    table = table_with(game("medici").start(2, {"start": 0}))
+    hall = object.__new__(Hall)
+    hall.tables, hall.opening = {"t": table}, {}
+    read: list[Table] = []
+
+    async def reload(table: Table) -> None:
+        read.append(table)
+
+    hall.reload = reload  # type: ignore[method-assign]
+
+    async def ring() -> None:
+        async with table.lock:
+            heard = asyncio.ensure_future(Bell("sqlite://", hall).hear("rows t 2"))
+            await asyncio.sleep(0)
+            assert table.match is not None
+            table.match.seq = 2
+        await heard
+
+    asyncio.run(ring())
+    assert read == []
+
+
+def test_the_bell_outlives_what_it_does_not_understand(workers: tuple[Server, Server], database: str) -> None:
+    ada, bo, table = apart(workers)
+    watching = bo.watch(table)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("NOTIFY fondaco, 'ding'")
+    ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
+    watching.until(lambda it: it.state["view"]["shouts"] == 1, 5)
 
 
 def ordered(workers: tuple[Server, Server]) -> tuple[Caller, Caller, str, dict[str, object]]:

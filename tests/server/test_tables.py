@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import threading
 from pathlib import Path
 
 import pytest
 import segno
 from websockets.exceptions import ConnectionClosed
 
+from fondaco.server.house import House
+from fondaco.server.lists import list_tables
+from fondaco.server.settings import read_settings
+from fondaco.server.wire import TableWish
 from server.live import Server, running
 
 
@@ -23,6 +29,23 @@ def test_an_open_table_is_in_the_lobby_until_it_starts(server: Server) -> None:
     assert table in [one["id"] for one in bo.get("/api/tables", which="watch")]
     mine = {one["id"]: one["your_turn"] for caller in (ada, bo) for one in caller.get("/api/tables", which="mine")}
     assert table in mine
+
+
+def test_who_looks_on_may_come_and_go_while_tables_are_listed(tmp_path: Path) -> None:
+    """Who is there is looked up where they come and go, not by a thread beside."""
+    asked: list[int] = []
+
+    async def look() -> None:
+        house = House(read_settings({}, data=str(tmp_path)))
+        await house.open()
+        ada, _ = await house.people.guest("Ada", "en")
+        table = await house.lobby.create(TableWish(game="medici", seats=2), ada)
+        table.present = lambda: asked.append(threading.get_ident()) or set()  # type: ignore[method-assign,func-returns-value]
+        await list_tables(house, "open", ada.id, "en", None, 10)
+        await house.close()
+
+    asyncio.run(look())
+    assert asked == [threading.get_ident()]
 
 
 def test_of_my_games_those_come_first_that_wait_for_me(server: Server) -> None:
@@ -62,6 +85,8 @@ def test_a_private_table_opens_only_with_its_key(server: Server) -> None:
     eve.get(f"/api/tables/{table}/invite.svg", 403, key=key)
     assert eve.get(f"/api/tables/{table}", key=key)["key"] is None, "a guest with the link does not see the key itself"
     assert eve.post(f"/api/tables/{table}/join", {"key": key})["yours"] == [1]
+    eve.post(f"/api/tables/{table}/leave")
+    assert eve.post(f"/api/tables/{table}/join", key=key)["yours"] == [1], "in the address, as on any call"
     assert "<svg" in eve.get(f"/api/tables/{table}/invite.svg")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.server
 import random
@@ -10,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import create_engine
@@ -18,13 +20,16 @@ from fondaco.core.game import game
 from fondaco.core.moves import CHANCE
 from fondaco.server import schema
 from fondaco.server.clocks import Clock
+from fondaco.server.hall import Hall
 from fondaco.server.match import Opening, refold
 from fondaco.server.orders import amount, fitting
-from fondaco.server.reminders import claim, send
+from fondaco.server.reminders import Reminders, claim, send
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
+from fondaco.server.store import Taken
+from fondaco.server.table import Table
 from server.live import Caller, Server, running, until
-from server.tables import ask_of, give, to_weighing, two
+from server.tables import ask_of, give, table_with, to_weighing, two
 
 
 def auction(server: Server) -> tuple[Caller, Caller, str]:
@@ -33,6 +38,17 @@ def auction(server: Server) -> tuple[Caller, Caller, str]:
 
 
 class TestStandingOrders:
+    def test_nobody_hears_of_an_order_whose_owner_has_given_up_the_seat(self) -> None:
+        table = table_with(game("medici").start(2, {"start": 0}))
+        table.chairs[0].bot = "random"
+        heard: list[object] = []
+        table.publish = lambda told, to=None: heard.append(to)  # type: ignore[method-assign]
+        hall = object.__new__(Hall)
+        hall.on_attend = []
+        for seat in (0, 1):
+            hall.ordered(table, seat)
+        assert heard == ["person 1"]
+
     def test_up_to_twelve_is_the_lowest_legal_bid(self, server: Server) -> None:
         ada, bo, table = auction(server)
         give(bo, table, verb="bid", most=12, otherwise="pass")
@@ -269,14 +285,60 @@ def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
     assert reminded == [True, False, False, True]
 
 
+def with_letters(caller: Caller, mailbox: int) -> None:
+    address = f"ntfy://127.0.0.1:{mailbox}/{caller.me['name']}"
+    caller.call("PATCH", "/api/me", 200, json={"notify": [address]})
+
+
+def test_after_a_restart_whoever_is_waited_for_is_reminded_all_the_same(tmp_path: Path, mailbox: int) -> None:
+    """Though nobody has opened the table since."""
+    with running(tmp_path, FONDACO_REMIND_AFTER="3600") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        with_letters(ada, mailbox)
+    with running(tmp_path, FONDACO_REMIND_AFTER="1"):
+        assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
+
+
+def test_nobody_is_reminded_who_moved_since_the_table_left_the_memory(tmp_path: Path, mailbox: int) -> None:
+    with running(tmp_path, FONDACO_REMIND_AFTER="4", FONDACO_IDLE="0.2") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        with_letters(ada, mailbox)
+        until(lambda: "fondaco_tables 0" in ada.get("/metrics"))
+        ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+        time.sleep(4)
+    assert Mailbox.letters == []
+
+
+def test_of_two_processes_that_remind_at_one_moment_the_slower_keeps_quiet(caplog: pytest.LogCaptureFixture) -> None:
+    p = game("medici").start(2, {"start": 0})
+    p.play(-1, game("medici").parse("tile C5"))
+    laid = table_with(p)
+    laid.info.pace = "turns"
+
+    async def table(_: str) -> Table:
+        return laid
+
+    async def write(_: object) -> None:
+        raise Taken("somebody else's")
+
+    async def remind() -> None:
+        hall = object.__new__(Hall)
+        hall.settings, hall.tasks, hall.table = Settings(remind_after=0), set(), table  # type: ignore[method-assign]
+        hall.store = SimpleNamespace(write=write)  # type: ignore[assignment]
+        Reminders(hall).attend(laid)
+        await asyncio.gather(*hall.tasks)
+
+    asyncio.run(remind())
+    assert caplog.records == []
+
+
 def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look_on(
     tmp_path: Path, mailbox: int
 ) -> None:
     with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
         for caller in (ada, bo):
-            address = f"ntfy://127.0.0.1:{mailbox}/{caller.me['name']}"
-            caller.call("PATCH", "/api/me", 200, json={"notify": [address]})
+            with_letters(caller, mailbox)
         assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
         give(bo, table, move="pass")
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import struct
@@ -138,7 +139,7 @@ async def undone(
     draft = table.draft()
     body = {"takes": takes, **({"consented": True} if consented else {"used": match.thought(seat, draft.at)})}
     row = Row(match.seq + 1, seat, "undo", body, draft.at, key)
-    draft.match = refold(table.info.opening, [*rows, *after, row])
+    draft.match = await asyncio.to_thread(refold, table.info.opening, [*rows, *after, row])
     if draft.match.trouble is not None:
         raise Refusal("nothing-to-undo")
     draft.told.append(Told(row, draft.match.position.ply, {}, []))

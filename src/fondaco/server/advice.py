@@ -27,6 +27,8 @@ async def advise(house: House, table: Table, seat: Seat, language: str) -> dict[
     asked = match.asks.get(seat) if match else None
     if match is None or asked is None:
         raise Refusal("not-asked")
+    if table.chairs[seat].holder is None:
+        raise Refusal("not-member")
     if len({chair.holder for chair in table.chairs} - {None}) > 1:
         raise Refusal("advice-among-people")
     ask = ask_of(match.position, seat, random.Random())

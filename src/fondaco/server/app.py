@@ -74,6 +74,8 @@ async def unreadable(request: Request, error: Exception) -> Response:
 
 async def missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):  # of the doors, while the body was read
+        return problem(error.__cause__, language_of(request))
     text = say(language_of(request), "no-file") if error.status_code == 404 else str(error.detail)
     return JSONResponse(
         {"code": "no-file" if error.status_code == 404 else "bad-request", "text": text},

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, select, text
 
 from fondaco.server import chat, schema
+from fondaco.server.refusal import Refusal
 from fondaco.server.store import ring
 
 if TYPE_CHECKING:
@@ -49,8 +50,9 @@ class Bell:
                 ) as connection:
                     await connection.execute("LISTEN fondaco")
                     if heard.is_set():
-                        for match, table in list(self.hall.tables.items()):
+                        for match in [*self.hall.tables, *self.hall.opening]:
                             await self.hear(f"table {match} 0")
+                        for table in self.hall.tables.values():
                             self.hall.presence(table)
                     heard.set()
                     async for notice in connection.notifies():
@@ -60,11 +62,14 @@ class Bell:
                 await asyncio.sleep(1)
 
     async def hear(self, payload: str) -> None:
-        kind, whose, number, *by = payload.split(" ")
-        if self.name in by:
-            return
-        table = self.hall.tables.get(whose)
         try:
+            kind, whose, number, *by = payload.split(" ")
+            if self.name in by:
+                return
+            if whose in self.hall.opening:  # what is being read there may be older than this
+                with contextlib.suppress(Refusal):
+                    await self.hall.table(whose)
+            table = self.hall.tables.get(whose)
             if kind == "person":
                 await self.hall.reread(whose)
             elif kind == "mute":
@@ -72,8 +77,8 @@ class Bell:
             elif table is None:
                 return
             elif kind == "rows":
-                if table.match is None or int(number) > table.match.seq:
-                    await self.catch_up(table)
+                if behind(table, int(number)):
+                    await self.catch_up(table, int(number))
             elif kind == "table":
                 await self.catch_up(table)
                 self.hall.tell_chairs(table)
@@ -87,10 +92,11 @@ class Bell:
         except Exception:  # one table's trouble must not silence the bell
             logger.exception("could not follow %s", payload)
 
-    async def catch_up(self, table: Table) -> None:
-        """Read what another process wrote, and tell this one's viewers."""
+    async def catch_up(self, table: Table, seq: int | None = None) -> None:
+        """Read what another process wrote, up to the row `seq` it may be, and tell this one's viewers."""
         async with table.lock:
-            await self.hall.reload(table)
+            if seq is None or behind(table, seq):  # a row of one's own is in the memory as soon as the lock is free
+                await self.hall.reload(table)
 
     async def pass_on(self, table: Table, number: int) -> None:
         def read(connection: Connection) -> object:
@@ -114,3 +120,8 @@ class Bell:
             self.listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.listening
+
+
+def behind(table: Table, seq: int) -> bool:
+    """Does the log have rows that this process has not read?"""
+    return table.match is None or seq > table.match.seq

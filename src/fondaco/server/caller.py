@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Depends, Query, Request
+from starlette.requests import HTTPConnection
 
 from fondaco.server.doors import address_of, speech, token_of
 from fondaco.server.house import House
@@ -22,12 +23,17 @@ async def the_house(request: Request) -> House:
 HouseDep = Annotated[House, Depends(the_house)]
 
 
+def called(house: House, connection: HTTPConnection, person: Person | None) -> None:
+    """Count a call, or a socket that is opened."""
+    who = person.id if person else address_of(connection, house.settings)
+    house.limits.spend("call", who, house.settings.calls_per_second * 2, 2.0)
+
+
 async def perhaps(request: Request, house: HouseDep) -> Person | None:
     """The caller, or None for a passer-by. Nobody may call too often."""
     token = token_of(request)
     person = await house.people.by_token(token) if token else None
-    who = person.id if person else address_of(request, house.settings)
-    house.limits.spend("call", who, house.settings.calls_per_second * 2, 2.0)
+    called(house, request, person)
     request.state.language = speech(request, person)
     return person
 
@@ -52,9 +58,10 @@ async def spoken(request: Request, person: Passer, lang: Annotated[str | None, Q
 Speech = Annotated[str, Depends(spoken)]
 
 
-async def the_table(
-    table_id: str, house: HouseDep, person: Passer, key: Annotated[str | None, Query(max_length=100)] = None
-) -> Table:
+Key = Annotated[str | None, Query(max_length=100, description="opens a private table")]
+
+
+async def the_table(table_id: str, house: HouseDep, person: Passer, key: Key = None) -> Table:
     """The table in the path, if its door is open to the caller."""
     table = await house.hall.table(table_id)
     allowed(table, person.id if person else None, key)

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 from fondaco.server import schema
-from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
@@ -20,17 +19,18 @@ def message(row: Any) -> dict[str, Any]:
     return {"id": row.id, "person": row.person, "name": row.name, "text": row.text, "at": row.at}
 
 
-async def speak(table: Table, person: Person, text: str) -> dict[str, Any]:
-    """Say something to the table."""
+async def speak(table: Table, person: str, text: str) -> dict[str, Any]:
+    """Say something to the table, under the name one has now."""
     said = " ".join(text.split())
     if not said or len(said) > LONGEST:
         raise Refusal("too-long")
-    values = {"match": table.id, "person": person.id, "name": person.name, "text": said, "at": time.time()}
+    values = {"match": table.id, "person": person, "text": said, "at": time.time()}
 
     def write(connection: Connection) -> Any:
-        if connection.execute(select(P.id).where(P.id == person.id)).first() is None:
+        name = connection.execute(select(P.name).where(P.id == person)).scalar()
+        if name is None:
             raise Refusal("no-session")  # they are gone, and their name with them
-        return connection.execute(insert(schema.chat).values(**values).returning(schema.chat)).first()
+        return connection.execute(insert(schema.chat).values(name=name, **values).returning(schema.chat)).first()
 
     spoken = message(await table.hall.store.write(write))
     spread(table, spoken)

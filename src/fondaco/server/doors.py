@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -70,7 +69,7 @@ def foreign(headers: Headers, settings: Settings) -> bool:
         return headers.get("sec-fetch-site") in ("cross-site", "same-site")
     if origin in [one.strip() for one in settings.origins.split(",") if one.strip()]:
         return False
-    return urlsplit(origin).netloc != headers.get("host")
+    return origin.partition("://")[2] != headers.get("host")
 
 
 class Doors:

@@ -18,6 +18,7 @@ from fondaco.core.moves import Seat
 from fondaco.server import acts, ledger, schema
 from fondaco.server.bell import Bell
 from fondaco.server.bots import BotDesk, stand_in
+from fondaco.server.clocks import DAY
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
@@ -26,7 +27,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
-from fondaco.server.store import Store, Work
+from fondaco.server.store import Store, Taken, Work, portions
 from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
@@ -51,7 +52,6 @@ class Hall:
         self.desk = BotDesk(self)
         self.bell: Bell
         self.tasks: set[asyncio.Task[None]] = set()
-        self.frozen: dict[str, int] = {}
         self.stirred: set[str] = set()
         self.on_attend: list[Callable[[Table], None]] = [self.desk.attend, Reminders(self).attend]
 
@@ -98,18 +98,23 @@ class Hall:
         if found is None:
             self.forget(table)
             raise Refusal("no-table")
-        known = table.match.seq if table.match else 0
+        before = table.match
+        known = before.seq if before else 0
         found.lay_on(table)
         table.unsure = False
         if table.match is not None and table.match.seq > known and table.viewers:
             # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
             newest = table.match.seq
-            told = [one for one, _ in retell(table.info.opening, await self.rows(table.id), list(table.viewpoints()))]
+            rows = await self.rows(table.id, after=known)
+            if any(row.kind == "undo" for row in rows):
+                before, rows = None, await self.rows(table.id)
+            again = retell(table.info.opening, rows, list(table.viewpoints()), before)
+            told = await asyncio.to_thread(lambda: [one for one, _ in again])
             table.publish([one for one in told if known < one.row.seq <= newest])
 
-    async def rows(self, match: str) -> list[Row]:
-        """The whole log of a match."""
-        return await self.store.read(lambda connection: ledger.read_rows(connection, match))
+    async def rows(self, match: str, after: int = 0) -> list[Row]:
+        """The log of a match, whole or from a row on."""
+        return await self.store.read(lambda connection: ledger.read_rows(connection, match, after))
 
     def forget(self, table: Table) -> None:
         """Let a table go; its log stays."""
@@ -131,7 +136,8 @@ class Hall:
 
     def ordered(self, table: Table, seat: Seat) -> None:
         """An order of `seat` was given or taken back: only its owner sees so, and it may have to answer."""
-        table.publish([], to=table.chairs[seat].holder)
+        if (holder := table.chairs[seat].holder) is not None:
+            table.publish([], to=holder)
         self.attend(table)
 
     def presence(self, table: Table) -> None:
@@ -220,13 +226,14 @@ class Hall:
         for look in self.on_attend:
             look(table)
         seq = table.match.seq
-        if seq - self.frozen.get(table.id, 0) >= SNAPSHOT_EVERY:
-            self.frozen[table.id] = seq
+        if seq - table.frozen >= SNAPSHOT_EVERY:
+            table.frozen = seq
             body = ledger.freeze(table.match)
             self.spawn(self.snapshot(table.id, body))
 
     async def snapshot(self, match: str, body: dict[str, Any]) -> None:
-        await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
+        with contextlib.suppress(Taken):  # another process made one at the same moment
+            await self.store.write(lambda connection: ledger.write_snapshot(connection, match, body))
 
     def finishing(self, table: Table, match: Match, standing: dict[str, Any] | None) -> Work:
         """What a match's last row writes besides: status, result, ranks."""
@@ -270,15 +277,27 @@ class Hall:
             await asyncio.sleep(SWEEP)
             try:
                 for match in await self.store.write(claim_due):
-                    self.attend(await self.table(match))
+                    await self.wake(match)
                 await self.tidy()
                 await self.dismiss()
                 await self.forget_dead()
                 await self.replace_removed()
-            except Refusal:
-                continue
             except Exception:
                 logger.exception("the sweep failed")
+
+    async def resume(self) -> None:
+        """Go on with what an earlier life had begun and no row tells: reminders."""
+        for match in await self.store.read(read_by_turns):
+            await self.wake(match)
+
+    async def wake(self, match: str) -> None:
+        """Let a table move on that should have; one that cannot keeps no other waiting."""
+        try:
+            self.attend(await self.table(match))
+        except Refusal as refusal:
+            logger.info("table %s cannot be opened: %s", match, refusal)
+        except Exception:  # whatever a rules file can raise
+            logger.exception("table %s cannot be opened", match)
 
     async def tidy(self) -> None:
         """Forget tables nobody looks at, and those the host has removed."""
@@ -290,9 +309,10 @@ class Hall:
             patience = self.settings.idle if table.running else self.settings.idle / 60
             if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
                 self.forget(table)
-        removed = await self.store.read(read_removed)
-        for match in removed & self.tables.keys():
-            self.forget(self.tables[match])
+        matches = list(self.tables)
+        for match in await self.store.read(lambda connection: read_removed(connection, matches)):
+            if match in self.tables:
+                self.forget(self.tables[match])
 
     async def replace_removed(self) -> None:
         """A bot for every seat of a running match whose person is no more."""
@@ -355,8 +375,18 @@ def claim_due(connection: Connection) -> list[str]:
     return ids
 
 
-def read_removed(connection: Connection) -> set[str]:
-    return set(connection.execute(select(schema.tables.c.id).where(schema.tables.c.status == "removed")).scalars())
+def read_by_turns(connection: Connection) -> list[str]:
+    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
+    t = schema.tables.c
+    recent = select(t.id).where(t.status == "running", t.pace == "turns", t.touched > time.time() - DAY)
+    return list(connection.execute(recent).scalars())
+
+
+def read_removed(connection: Connection, matches: list[str]) -> list[str]:
+    """Those of `matches` that the host has removed."""
+    t = schema.tables.c
+    gone = select(t.id).where(t.status == "removed")
+    return [match for some in portions(matches) for match in connection.execute(gone.where(t.id.in_(some))).scalars()]
 
 
 def read_deserted(connection: Connection) -> list[tuple[str, Seat]]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 from fondaco.server.bell import Bell
 from fondaco.server.hall import Hall
@@ -13,6 +15,8 @@ from fondaco.server.migrate import migrate
 from fondaco.server.people import People
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
+
+T = TypeVar("T")
 
 
 def prepare(settings: Settings) -> None:
@@ -30,6 +34,7 @@ class House:
         prepare(settings)
         self.store = Store(settings.url)
         self.limits = Limits()
+        self.looking_back = asyncio.Semaphore(1)
         self.people = People(self.store)
         self.ready = False
 
@@ -38,8 +43,14 @@ class House:
         self.lobby = Lobby(self.hall)
         self.hall.bell = Bell(self.settings.url, self.hall)
         await self.hall.bell.open()
+        self.hall.spawn(self.hall.resume())
         self.sweep = asyncio.ensure_future(self.hall.sweep())
         self.ready = True
+
+    async def look_back(self, work: Callable[..., T], *args: Any) -> T:
+        """Tell a match once more, beside those who play; one at a time, because they share what time there is."""
+        async with self.looking_back:
+            return await asyncio.to_thread(work, *args)
 
     async def close(self) -> None:
         """Say good-bye to every socket, write what waits, let go."""

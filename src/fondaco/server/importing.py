@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.table import Chair, Info, Table
+from fondaco.server.wire import NAME
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -35,7 +36,7 @@ async def bring(house: House, record: Record, person: Person) -> Table:
     if len(record.plies) > record.game.longest(record.seats) if record.seats in record.game.seats else True:
         raise Refusal("bad-record", why=f"{len(record.plies)} plies, {record.seats} seats")
     try:
-        await asyncio.to_thread(record.replay)
+        await house.look_back(record.replay)
     except (BadInput, Illegal) as error:
         raise Refusal("bad-record", why=str(error)) from None
     now = time.time()
@@ -44,11 +45,12 @@ async def bring(house: House, record: Record, person: Person) -> Table:
         "live", NO_CLOCK, True, new_id(16), person.id, now,
     )  # fmt: skip
     named = [name.strip() for name in record.notes.get("players", "").split(",")]
-    names = named if len(named) == record.seats and all(named) else [str(seat + 1) for seat in range(record.seats)]
+    legible = all(re.match(NAME, name) for name in named)
+    names = named if legible and len(named) == record.seats else [str(seat + 1) for seat in range(record.seats)]
     chairs = [Chair(seat, None, None, name[:40]) for seat, name in enumerate(names)]
     rows = [Row(n, seat, "move", {"move": str(move)}, now) for n, (seat, move) in enumerate(record.plies, 1)]
 
-    match = await asyncio.to_thread(refold, info.opening, rows)
+    match = await house.look_back(refold, info.opening, rows)
 
     def write(connection: Connection) -> None:
         ledger.add_table(connection, info, chairs, record.notes)

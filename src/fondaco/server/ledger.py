@@ -80,8 +80,9 @@ def chair_row(match: str, chair: Chair) -> dict[str, Any]:
 
 
 def set_chair(connection: Connection, match: str, chair: Chair) -> None:
-    values = {key: value for key, value in chair_row(match, chair).items() if key not in ("match", "seat")}
-    connection.execute(update(schema.seats).where(S.match == match, S.seat == chair.seat).values(**values))
+    """Who plays for a seat from now on; whose seat it is stays, or that they have left the house meanwhile."""
+    seat = update(schema.seats).where(S.match == match, S.seat == chair.seat)
+    connection.execute(seat.values(bot=chair.bot, resigned=chair.resigned))
 
 
 def set_status(connection: Connection, match: str, status: str) -> None:

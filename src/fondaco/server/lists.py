@@ -24,7 +24,7 @@ async def list_tables(
 ) -> list[dict[str, Any]]:
     """Tables of one kind, newest first; of mine those first that wait for me."""
 
-    def read(connection: Connection) -> list[dict[str, Any]]:
+    def read(connection: Connection) -> tuple[Any, dict[str, list[Chair]]]:
         wanted = select(schema.tables).where(T.game.in_(catalogue())).order_by(T.touched.desc()).limit(limit)
         if game is not None:
             wanted = wanted.where(T.game == game)
@@ -39,9 +39,10 @@ async def list_tables(
         chairs: dict[str, list[Chair]] = {row.id: [] for row in found}
         for seat in connection.execute(select(schema.seats).where(S.match.in_(list(chairs))).order_by(S.seat)):
             chairs[seat.match].append(Chair(seat.seat, seat.person, seat.bot, seat.name, seat.resigned))
-        return [one(house, row, chairs[row.id], person, language) for row in found]
+        return found, chairs
 
-    found = await house.store.read(read)
+    rows, chairs = await house.store.read(read)
+    found = [one(house, row, chairs[row.id], person, language) for row in rows]  # not among readers: people come and go
     return sorted(found, key=lambda table: not table["your_turn"]) if which == "mine" else found
 
 

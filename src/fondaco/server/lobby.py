@@ -133,8 +133,9 @@ class Lobby:
                 hold(connection, table.id)
                 if host:
                     ledger.set_status(connection, table.id, "removed")
-                for seat in mine:
-                    ledger.set_chair(connection, table.id, Chair(seat, None, None, ""))
+                s = schema.seats.c
+                sat = update(schema.seats).where(s.match == table.id, s.person == person.id)
+                connection.execute(sat.values(person=None, name=""))
 
             await self.hall.store.write(write)
             if host:

@@ -164,6 +164,8 @@ class Match:
         self.drop("undo")  # it spoke of a position that is no more
         if by is None:
             self.drop("replace", seat)  # here they are
+        if self.over:
+            self.proposals.clear()
         return told
 
     def ask(self, at: float, kept: set[Seat]) -> None:
@@ -204,7 +206,7 @@ class Match:
             self.proposals[proposal.seq] = Proposal(proposal.seq, proposal.what, proposal.by, proposal.args, agreed)
         if body["say"] == "done" and proposal is not None and proposal.what == "end":
             self.ended = True
-            self.asks = {}
+            self.asks, self.proposals = {}, {}
 
     def drop(self, what: str, seat: Seat | None = None) -> None:
         """Proposals that have lost their point."""

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fondaco.core.errors import BadSetup
+from fondaco.server.store import sqlite_engine
 
 HERE = Path(__file__).parent / "migrations"
 HEAD = "0001"
@@ -19,7 +20,8 @@ LOCK = 7_391_204
 def migrate(url: str) -> None:
     """Run the migrations that are missing. `BadSetup` when there is no database, or one for a newer house."""
     try:
-        engine = create_engine(url)
+        # With SQLite all of it is one transaction, and of several processes one is in it.
+        engine = sqlite_engine(url, writes=True) if url.startswith("sqlite") else create_engine(url)
         with engine.connect() as connection:
             found = current(connection)
             if found is not None and found > HEAD:

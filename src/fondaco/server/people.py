@@ -17,14 +17,12 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from fondaco.server import schema
 from fondaco.server.refusal import Refusal
-from fondaco.server.store import Store, Taken
+from fondaco.server.store import Store, Taken, portions
 
 P, S, L = schema.people.c, schema.sessions.c, schema.links.c
 SESSION_DAYS = 180
 LINK_SECONDS = 600
 WEAKEST = 8
-MOST_ASKED = 500
-"""Sessions one statement asks about."""
 HASHER = PasswordHasher()  # argon2id
 
 
@@ -57,6 +55,7 @@ def person_of(found: Any) -> Person:
 def new_session(connection: Connection, person: str) -> str:
     token = secrets.token_urlsafe(32)
     expires = time.time() + SESSION_DAYS * 86_400
+    connection.execute(delete(schema.sessions).where(S.person == person, S.expires <= time.time()))
     connection.execute(insert(schema.sessions).values(token=digest(token), person=person, expires=expires))
     return token
 
@@ -92,16 +91,14 @@ class People:
         await self.store.write(lambda c: c.execute(delete(schema.sessions).where(S.token == digest(token))).rowcount)
 
     async def register(self, person: Person, account: str, passphrase: str) -> None:
-        """Make a guest's name an account."""
+        """Give a guest an account; what they are called is changed apart from it."""
         if person.account is not None:
             raise Refusal("have-account")
         hashed = await hash_passphrase(passphrase)
         key = account.casefold()
 
         def write(connection: Connection) -> None:
-            connection.execute(
-                update(schema.people).where(P.id == person.id).values(account=key, passphrase=hashed, name=account)
-            )
+            connection.execute(update(schema.people).where(P.id == person.id).values(account=key, passphrase=hashed))
 
         try:
             await self.store.write(write)
@@ -139,11 +136,12 @@ class People:
         """A one-time token to sign in on another device."""
         token = secrets.token_urlsafe(24)
         expires = time.time() + LINK_SECONDS
-        await self.store.write(
-            lambda c: (
-                c.execute(insert(schema.links).values(token=digest(token), person=person.id, expires=expires)).rowcount
-            )
-        )
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.links).where(L.person == person.id, L.expires <= time.time()))
+            connection.execute(insert(schema.links).values(token=digest(token), person=person.id, expires=expires))
+
+        await self.store.write(write)
         return token, expires
 
     async def redeem(self, token: str) -> tuple[Person, str]:
@@ -177,7 +175,10 @@ class People:
                 connection.execute(mine.values(name=values["name"]))
             return connection.execute(select(schema.people).where(P.id == person.id)).first()
 
-        return person_of(await self.store.write(write))
+        found = await self.store.write(write)
+        if found is None:
+            raise Refusal("no-session")  # they are gone
+        return person_of(found)
 
     async def forget(self, person: str) -> None:
         """Delete a person and all that names them.
@@ -213,11 +214,9 @@ class People:
 
 def alive(connection: Connection, sessions: list[str]) -> set[str]:
     """Those of `sessions` that have not ended."""
-    found: set[str] = set()
-    for first in range(0, len(sessions), MOST_ASKED):
-        some = sessions[first : first + MOST_ASKED]
-        found.update(connection.execute(select(S.token).where(S.token.in_(some), S.expires > time.time())).scalars())
-    return found
+    open_still = select(S.token).where(S.expires > time.time())
+    found = (connection.execute(open_still.where(S.token.in_(some))).scalars() for some in portions(sessions))
+    return {session for some in found for session in some}
 
 
 def erase(connection: Connection, person: str) -> list[str]:

@@ -15,6 +15,7 @@ from fondaco.core.moves import Seat
 from fondaco.server import schema
 from fondaco.server.metrics import METRICS
 from fondaco.server.refusal import Refusal
+from fondaco.server.store import Taken
 from fondaco.server.table import Table
 from fondaco.server.telling import say
 
@@ -52,16 +53,19 @@ class Reminders:
             wait = (table.id, seat, asked.seq)
             if wait not in self.waiting:
                 self.waiting.add(wait)
-                self.hall.spawn(self.later(table, wait, asked.at))
+                self.hall.spawn(self.later(wait, asked.at))
 
-    async def later(self, table: Table, wait: tuple[str, Seat, int], since: float) -> None:
-        _, seat, ask = wait
+    async def later(self, wait: tuple[str, Seat, int], since: float) -> None:
+        match, seat, ask = wait
         try:
             await asyncio.sleep(max(0.0, since + self.hall.settings.remind_after - time.time()))
+            table = await self.hall.table(match)  # as it is then: it may have left the memory, and come back
             asked = table.match.asks.get(seat) if table.match else None
             here = table.chairs[seat].person in table.present()
             if asked is not None and asked.seq == ask and table.running and not here:
                 await self.remind(table, seat, ask)
+        except (Refusal, Taken):  # the table is gone, or another process reminds at this very moment
+            return
         finally:
             self.waiting.discard(wait)
 

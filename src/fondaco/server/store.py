@@ -194,6 +194,7 @@ MANY_HEADS = (
     "FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
 """OR ROLLBACK: a line that cannot be ends the commit anyway, so SQLite need not keep every page for taking it back."""
+MOST_ASKED = 500
 MOST_LINES = 100
 """So many lines have places in one statement of SQLite, old versions too."""
 
@@ -223,6 +224,12 @@ def lines(values: list[dict[str, Any]]) -> Iterator[tuple[tuple[Any, ...], str]]
         some = values[first : first + MOST_LINES]
         mark = f"({', '.join('?' * len(some[0]))})"
         yield tuple(value for line in some for value in line.values()), ", ".join([mark] * len(some))
+
+
+def portions(ids: list[str]) -> Iterator[list[str]]:
+    """So many at a time as one statement may ask about."""
+    for first in range(0, len(ids), MOST_ASKED):
+        yield ids[first : first + MOST_ASKED]
 
 
 def ring(connection: Connection, message: str) -> None:

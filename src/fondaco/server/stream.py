@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
+from uvicorn.protocols.utils import get_remote_addr
 from websockets.http11 import Request
 
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, wire
+from fondaco.server.caller import called
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -43,7 +45,7 @@ class Watcher:
 
     __slots__ = (
         *("allowance", "house", "language", "last", "line", "muted"),
-        *("person", "session", "sitting", "somebody", "table"),
+        *("person", "session", "sitting", "table"),
     )
 
     def __init__(
@@ -52,7 +54,6 @@ class Watcher:
         self.house = house
         self.table = table
         self.line = line
-        self.somebody = person
         self.person = None if person is None else person.id
         self.session = session
         self.language = language
@@ -109,7 +110,15 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     """Let somebody in who wants to watch a table, and say how it stands."""
     path, _, query = request.path.partition("?")
     headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
-    caller = HTTPConnection({"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers})
+    caller = HTTPConnection(
+        {
+            "type": "websocket",
+            "path": path,
+            "query_string": query.encode(),
+            "headers": headers,
+            "client": get_remote_addr(line.transport),
+        }
+    )
     found = PATH.fullmatch(path)
     if found is None:
         line.refuse(HTTPStatus.NOT_FOUND)
@@ -126,28 +135,25 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     token = token_of(caller)
     person = await house.people.by_token(token) if token else None
     try:
+        called(house, caller, person)
         table = await house.hall.table(found[1])
         allowed(table, person.id if person else None, caller.query_params.get("key"))
         after = read_after(caller.query_params.get("after"))
-    except Refusal:
-        line.leave(NO_TABLE)
-        return
-    except ValueError:
-        line.leave(BAD_REQUEST)
-        return
-    session = digest(token) if token and person is not None else None
-    watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
-    if person is not None:
-        watcher.muted = (await house.people.silenced(person.id))["mute"]
-    METRICS.count("fondaco_sockets_total")
-    await greet(house, table, watcher, after)
+        session = digest(token) if token and person is not None else None
+        watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
+        if person is not None:
+            watcher.muted = (await house.people.silenced(person.id))["mute"]
+        METRICS.count("fondaco_sockets_total")
+        await greet(house, table, watcher, after)
+    except Refusal as refusal:
+        line.leave({"too-fast": FLOOD, "bad-request": BAD_REQUEST}.get(refusal.code, NO_TABLE))
 
 
 def read_after(text: str | None) -> int | None:
     if text is None:
         return None
     if not text.isdecimal() or len(text) > 9:
-        raise ValueError(text)
+        raise Refusal("bad-request", why=text)
     return int(text)
 
 
@@ -156,6 +162,9 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
     async with table.lock:
         if table.unsure:
             await house.hall.reload(table)
+        if house.hall.tables.get(table.id) is not table:
+            watcher.send(b"")  # the table left the memory meanwhile: nothing would be heard at this one
+            return
         eyes, curtain = watcher.eyes(table)
         watcher.sitting = eyes
         told: list[Told] = []
@@ -224,10 +233,10 @@ async def respond(house: House, table: Table, watcher: Watcher, message: Any) ->
             watcher.sitting = seat
             refresh(table, watcher)
         case wire.ChatMessage():
-            if watcher.somebody is None:
+            if watcher.person is None:
                 raise Refusal("no-session")
-            house.limits.spend("chat", watcher.somebody.id, house.settings.chats_per_minute, 60.0)
-            said = await chat.speak(table, watcher.somebody, message.text)
+            house.limits.spend("chat", watcher.person, house.settings.chats_per_minute, 60.0)
+            said = await chat.speak(table, watcher.person, message.text)
             return {"id": said["id"]}
     return {}
 

@@ -109,6 +109,8 @@ class Table:
         self.unsure = False
         """A commit was cut off, so the log may be ahead of the memory."""
         self.touched = time.monotonic()
+        self.frozen = 0
+        """The seq of the last snapshot made here."""
         self.away: dict[Seat, float] = {}
         self.orders: dict[Seat, list[dict[str, Any]]] = {}
         self.defect: str | None = None

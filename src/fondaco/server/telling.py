@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -212,15 +214,32 @@ def tell(match: Match, row: Row, viewpoints: Iterable[Viewpoint]) -> Told:
     return Told(row, match.position.ply, faces, events)
 
 
-def retell(opening: Opening, rows: Sequence[Row], viewpoints: Sequence[Viewpoint]) -> Iterator[tuple[Told, Match]]:
-    """The whole match once more, row by row, with the match as it stood after each (always moving on)."""
+LOOKING_BACK = 64
+"""Rows behind which an undo seldom reaches."""
+
+
+def retell(
+    opening: Opening, rows: Sequence[Row], viewpoints: Sequence[Viewpoint], since: Match | None = None
+) -> Iterator[tuple[Told, Match]]:
+    """The whole match once more, row by row, with the match as it stood after each (always moving on).
+
+    Or only its `rows` since a moment behind which none of them reaches.
+    """
     gone = taken_back(rows)
-    match = Match.fresh(opening)
+    match = Match.fresh(opening) if since is None else since.twin()
     kept: list[Row] = []
+    recent: deque[tuple[int, Match]] = deque(maxlen=LOOKING_BACK)
+    """The match before each of the last rows, and how many were kept then: an undo begins from there."""
     for row in rows:
         if row.kind == "undo":
-            kept = [old for old in kept if old.seq not in row.body["takes"]]
-            match = refold(opening, kept)
+            first = bisect_left(kept, min(row.body["takes"]), key=lambda old: old.seq)
+            while recent and recent[-1][0] > first:
+                recent.pop()
+            start, base = recent[-1] if recent else (0, None)
+            kept[start:] = [old for old in kept[start:] if old.seq not in row.body["takes"]]
+            match = refold(opening, kept[start:], base and base.twin())
+        if gone:
+            recent.append((len(kept), match.twin()))
         try:
             told = tell(match, row, viewpoints)
         except Exception:  # rules that no longer follow the log: the match stopped here

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-NAME = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029<>]+$"
-"""Within one line, in every sense of the word."""
+NAME = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff<>]+$"
+"""Within one line, in every sense of the word: to be seen, and turning round nothing that stands after it."""
 TEXT = r"^[^\x00]*$"
 """PostgreSQL keeps no NUL."""
+SPOKEN = r"^[^\x00-\x08\x0e-\x1f\x7f-\x9f]*$"
+"""A host reads it in a terminal, which must not be told what to do."""
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=NAME)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=TEXT)]
 Passphrase = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -17,7 +19,7 @@ Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Intent = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 """No spaces: those are in the intents of the house itself, so that nobody can use one of them first."""
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
-Speech = Annotated[str, StringConstraints(min_length=1, max_length=2000, pattern=TEXT)]
+Speech = Annotated[str, StringConstraints(min_length=1, max_length=2000, pattern=SPOKEN)]
 Number = Annotated[int, Field(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Language = Literal["de", "en"]

@@ -97,7 +97,9 @@ async def register(wish: wire.Register, request: Request, house: HouseDep, perso
     """Make this guest an account, so that games and results follow to another device."""
     knock(request, house)
     await house.people.register(person, wish.account, wish.passphrase)
-    return asdict(await house.people.change(person))
+    changed = await house.people.change(person, name=wish.account)
+    await house.hall.changed(person.id)
+    return asdict(changed)
 
 
 @router.put("/me/passphrase", status_code=204)

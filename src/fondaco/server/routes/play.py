@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -104,7 +103,7 @@ async def read_chat(
 async def speak(wish: wire.Spoken, house: HouseDep, table: TableDep, person: Caller) -> dict[str, Any]:
     """Say something to the table."""
     house.limits.spend("chat", person.id, house.settings.chats_per_minute, 60.0)
-    return await chat.speak(table, person, wish.text)
+    return await chat.speak(table, person.id, wish.text)
 
 
 @router.get("/log", response_model=wire.RowsOut)
@@ -120,7 +119,7 @@ async def log(
     """The newest rows before a seq, in words, oldest first."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
-    found = await asyncio.to_thread(replay.log, table, rows, eyes, language, before, limit)
+    found = await house.look_back(replay.log, table, rows, eyes, language, before, limit)
     return {"rows": found, "seq": rows[-1].seq if rows else 0}
 
 
@@ -137,7 +136,7 @@ async def frames(
     """Positions by ply, at most 100 in a call. Frame 0 is the start."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
-    found = await asyncio.to_thread(replay.frames, table, rows, eyes, language, first, last)
+    found = await house.look_back(replay.frames, table, rows, eyes, language, first, last)
     return {"plies": len(plies(rows)), "frames": found}
 
 
@@ -146,4 +145,4 @@ async def course(house: HouseDep, table: TableDep, person: Passer, seat: Eyes = 
     """How money and whatever else each seat has went over the match: `{"money": [[ply, [40, 40]], …]}`."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
-    return await asyncio.to_thread(replay.course, table, rows, eyes)
+    return await house.look_back(replay.course, table, rows, eyes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -29,7 +28,7 @@ async def export(
     rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
     notes = {"date": day, "players": ", ".join(table.names(language))}
-    text = await asyncio.to_thread(replay.record, table, rows, eyes, notes)
+    text = await house.look_back(replay.record, table, rows, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -39,7 +38,7 @@ async def bring(wish: wire.RecordText, house: HouseDep, person: Caller, language
     """Look at a record from elsewhere: it becomes a table nobody plays at, with log and replay."""
     house.limits.spend("record", person.id, 20, 60.0)
     try:
-        found = await asyncio.to_thread(read_record, wish.text)
+        found = await house.look_back(read_record, wish.text)
     except BadInput as error:
         raise Refusal("bad-record", why=str(error)) from None
     table = await importing.bring(house, found, person)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from fondaco.server import wire
 from fondaco.server.bots import USUAL
-from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
+from fondaco.server.caller import Caller, HouseDep, Key, Passer, Speech, TableDep
 from fondaco.server.library import known
 from fondaco.server.lists import Filter, list_tables
 from fondaco.server.lobby import allowed
@@ -80,15 +80,20 @@ async def invite(request: Request, house: HouseDep, table: TableDep, person: Cal
     image = io.BytesIO()
     address = house.settings.address or str(request.base_url)
     link = f"{address.rstrip('/')}/t/{table.id}?key={table.info.key}"
-    segno.make(link).save(image, kind="svg", scale=6, border=2)
+    try:
+        segno.make(link).save(image, kind="svg", scale=6, border=2)
+    except ValueError:  # more than a QR code holds: the caller has named a very long host
+        raise Refusal("bad-request", why="host") from None
     return Response(image.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/join", response_model=wire.TableOut)
-async def join(table_id: str, wish: wire.Join, house: HouseDep, person: Caller, language: Speech) -> Any:
+async def join(
+    table_id: str, wish: wire.Join, house: HouseDep, person: Caller, language: Speech, key: Key = None
+) -> Any:
     """Sit down. A private table wants the key of its invite link."""
     table = await house.hall.table(table_id)
-    allowed(table, person.id, wish.key)
+    allowed(table, person.id, wish.key or key)
     await house.lobby.join(table, person, wish.seat)
     return table_out(table, person.id, language)
 
