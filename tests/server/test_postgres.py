@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from fondaco.core.game import game
 from fondaco.server import schema
 from fondaco.server.bell import Bell
-from fondaco.server.hall import Found, Hall, claim_due
+from fondaco.server.hall import Found, Hall
+from fondaco.server.ledger import claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.table import LEASE, Table

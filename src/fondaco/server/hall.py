@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
 from fondaco.core.errors import BadInput
 from fondaco.core.moves import Seat
 from fondaco.server import acts, ledger, schema
 from fondaco.server.bell import Bell
 from fondaco.server.bots import BotDesk, stand_in
-from fondaco.server.clocks import DAY
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
@@ -27,8 +26,8 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
-from fondaco.server.store import Store, Taken, Work, portions
-from fondaco.server.table import LEASE, Chair, Info, Table
+from fondaco.server.store import Store, Taken, Work
+from fondaco.server.table import Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
 
@@ -276,7 +275,7 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for match in await self.store.write(claim_due):
+                for match in await self.store.write(ledger.claim_due):
                     await self.wake(match)
                 await self.tidy()
                 await self.dismiss()
@@ -287,7 +286,7 @@ class Hall:
 
     async def resume(self) -> None:
         """Go on with what an earlier life had begun and no row tells: reminders."""
-        for match in await self.store.read(read_by_turns):
+        for match in await self.store.read(ledger.read_by_turns):
             await self.wake(match)
 
     async def wake(self, match: str) -> None:
@@ -310,13 +309,13 @@ class Hall:
             if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
                 self.forget(table)
         matches = list(self.tables)
-        for match in await self.store.read(lambda connection: read_removed(connection, matches)):
+        for match in await self.store.read(lambda connection: ledger.read_removed(connection, matches)):
             if match in self.tables:
                 self.forget(self.tables[match])
 
     async def replace_removed(self) -> None:
         """A bot for every seat of a running match whose person is no more."""
-        for match, seat in await self.store.read(read_deserted):
+        for match, seat in await self.store.read(ledger.read_deserted):
             with contextlib.suppress(Refusal):  # another process was faster
                 table = await self.table(match)
                 async with table.lock:
@@ -355,51 +354,4 @@ def read_all(connection: Connection, match: str) -> Found | None:
     except BadInput:  # the game, or what was agreed about it, is no more
         raise Refusal("stopped") from None
     standing = ledger.read_standing(connection, match) if info.status in ("over", "ended") else None
-    return Found(info, chairs, played, read_orders(connection, match), read_away(connection, match), standing)
-
-
-def claim_due(connection: Connection) -> list[str]:
-    """Overdue tables, claimed for this process; another process skips those that are being claimed."""
-    t = schema.tables.c
-    now = time.time()
-    due = (
-        select(t.id)
-        .where(t.status == "running", t.due <= now)
-        .order_by(t.due)
-        .limit(50)
-        .with_for_update(skip_locked=True)
-    )
-    ids = list(connection.execute(due).scalars())
-    if ids:
-        connection.execute(update(schema.tables).where(t.id.in_(ids)).values(due=now + LEASE))
-    return ids
-
-
-def read_by_turns(connection: Connection) -> list[str]:
-    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
-    t = schema.tables.c
-    recent = select(t.id).where(t.status == "running", t.pace == "turns", t.touched > time.time() - DAY)
-    return list(connection.execute(recent).scalars())
-
-
-def read_removed(connection: Connection, matches: list[str]) -> list[str]:
-    """Those of `matches` that the host has removed."""
-    t = schema.tables.c
-    gone = select(t.id).where(t.status == "removed")
-    return [match for some in portions(matches) for match in connection.execute(gone.where(t.id.in_(some))).scalars()]
-
-
-def read_deserted(connection: Connection) -> list[tuple[str, Seat]]:
-    """Seats of running matches that nobody holds, neither person nor bot."""
-    s, t = schema.seats.c, schema.tables.c
-    running = select(s.match, s.seat).join(schema.tables, t.id == s.match).where(t.status == "running")
-    return [(row.match, row.seat) for row in connection.execute(running.where(s.person.is_(None), s.bot.is_(None)))]
-
-
-def read_away(connection: Connection, match: str) -> dict[Seat, float]:
-    """Until when the people at a table are on holiday, or were: after that they have time to think."""
-    s, p = schema.seats.c, schema.people.c
-    found = connection.execute(
-        select(s.seat, p.away_until).join_from(schema.seats, schema.people, s.person == p.id).where(s.match == match)
-    )
-    return {row.seat: row.away_until for row in found if row.away_until}
+    return Found(info, chairs, played, read_orders(connection, match), ledger.read_away(connection, match), standing)

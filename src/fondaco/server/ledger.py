@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import orjson
 from sqlalchemy import Connection, delete, insert, select, update
 
+from fondaco.core.moves import Seat
 from fondaco.server import schema
-from fondaco.server.clocks import Clock
+from fondaco.server.clocks import DAY, Clock
 from fondaco.server.match import Asked, Match, Opening, Proposal, Step, refold
 from fondaco.server.rows import Row, taken_back
-from fondaco.server.table import Chair, Info
+from fondaco.server.store import portions
+from fondaco.server.table import LEASE, Chair, Info
 
 T, S, L = schema.tables.c, schema.seats.c, schema.log.c
 
@@ -164,3 +167,46 @@ def thaw(opening: Opening, body: dict[str, Any]) -> Match:
         None,
         body["latest"],
     )
+
+
+def claim_due(connection: Connection) -> list[str]:
+    """Overdue tables, claimed for this process; another process skips those that are being claimed."""
+    now = time.time()
+    due = (
+        select(T.id)
+        .where(T.status == "running", T.due <= now)
+        .order_by(T.due)
+        .limit(50)
+        .with_for_update(skip_locked=True)
+    )
+    ids = list(connection.execute(due).scalars())
+    if ids:
+        connection.execute(update(schema.tables).where(T.id.in_(ids)).values(due=now + LEASE))
+    return ids
+
+
+def read_by_turns(connection: Connection) -> list[str]:
+    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
+    recent = select(T.id).where(T.status == "running", T.pace == "turns", T.touched > time.time() - DAY)
+    return list(connection.execute(recent).scalars())
+
+
+def read_removed(connection: Connection, matches: list[str]) -> list[str]:
+    """Those of `matches` that the host has removed."""
+    gone = select(T.id).where(T.status == "removed")
+    return [match for some in portions(matches) for match in connection.execute(gone.where(T.id.in_(some))).scalars()]
+
+
+def read_deserted(connection: Connection) -> list[tuple[str, Seat]]:
+    """Seats of running matches that nobody holds, neither person nor bot."""
+    running = select(S.match, S.seat).join(schema.tables, T.id == S.match).where(T.status == "running")
+    return [(row.match, row.seat) for row in connection.execute(running.where(S.person.is_(None), S.bot.is_(None)))]
+
+
+def read_away(connection: Connection, match: str) -> dict[Seat, float]:
+    """Until when the people at a table are on holiday, or were: after that they have time to think."""
+    p = schema.people.c
+    found = connection.execute(
+        select(S.seat, p.away_until).join_from(schema.seats, schema.people, S.person == p.id).where(S.match == match)
+    )
+    return {row.seat: row.away_until for row in found if row.away_until}
