@@ -157,9 +157,12 @@ def test_the_line_between_earned_and_spent_crosses_no_name(visitor: Come) -> Non
     assert not crossed
 
 
-def test_a_component_explains_itself(visitor: Come) -> None:
+def test_a_component_explains_itself_to_who_points_at_it(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()
+    guest.page.dispatch_event(".pyramid >> nth=0", "pointerover")  # it came to lie under a pointer that rests
+    guest.page.wait_for_timeout(700)
+    assert not guest.page.locator(".explainer").count()
     guest.page.hover(".pyramid >> nth=0")
     guest.page.wait_for_selector(".explainer >> text=ME-57")
     guest.page.hover(".head .house")

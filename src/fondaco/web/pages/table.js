@@ -91,7 +91,7 @@ function playing(model) {
         ${model.state.curtain && !model.replay
           ? html`<div class="curtain"><p>${model.state.curtain.text}</p></div>`
           : html`<div class="board game-${model.game.name}" @click=${(click) => pressed(model, click)} @keydown=${(key) => pressed(model, key)}
-              @pointerover=${(over) => hovered(model, over)} @pointerleave=${() => (hush(model), model.point(null))}
+              @pointerover=${(over) => hovered(model, over)} @pointermove=${(move) => hush(model, explained(move))} @pointerleave=${() => (hush(model), model.point(null))}
               @focusin=${(focus) => hovered(model, focus)} @focusout=${() => hush(model)} @contextmenu=${(held) => longPress(model, held)}>${guard(seen(model), () => model.board.draw(model.face))}</div>`}
         ${over || model.replay ? replayBar(model) : nothing}
         ${coach(model)}
@@ -166,14 +166,19 @@ function pressed(model, event) {
   if (element && touch(model, element, settings.confirm)) event.preventDefault();
 }
 
-/** Pointing at a place shows the effect of its one move; pointing at anything that explains itself explains it. */
+/** Pointing at a place shows the effect of its one move. */
 function hovered(model, event) {
   const place = event.target.closest?.("[data-at][data-can]");
   const ids = place?.dataset.at.split(" ") ?? [];
   const here = place ? model.choices.filter((choice) => ids.includes(model.board.where(choice, model.face)[0])) : [];
   model.point(here.length === 1 ? here[0] : null);
-  hush(model, event.pointerType === "touch" ? null : event.target.closest?.("[data-explain]")); // a finger has to stay
+  const about = explained(event);
+  if (event.type === "focusin") hush(model, about);
+  else if (about !== model.explained?.element) hush(model); // what comes under a pointer that rests was not asked about
 }
+
+/** What explains itself when a pointer moves to it; a finger has to stay. */
+const explained = (event) => (event.pointerType === "touch" ? null : event.target.closest?.("[data-explain]"));
 
 function longPress(model, held) {
   const about = held.target.closest?.("[data-explain]");
