@@ -82,7 +82,9 @@ def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
     asked = next(one for one in reversed(heard) if one["game"] == "parlour")
     assert asked["view"]["you"] == asked["seat"] == 0
     assert asked["view"]["cards"][1] is None, "a bot is shown its own card and no other"
-    assert set(asked) == {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "seed", "seconds"}
+    assert asked["heard"][:2] == [f"* deal {asked['view']['cards'][0]}", "* deal ?"]
+    told = {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "heard", "seed", "seconds"}
+    assert set(asked) == told
 
 
 def test_who_waits_too_long_for_a_process_gets_a_simpler_move() -> None:

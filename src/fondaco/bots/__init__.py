@@ -21,6 +21,11 @@ BOTS: dict[str, Callable[[], Agent]] = {
 """Every bot by name, the weakest first."""
 
 
+def listens(name: str) -> bool:
+    """Does this bot want to know what was played so far? Of the house's only those who look ahead do; others may."""
+    return name not in BOTS or (name in LEVELS and LEVELS[name].search is not None)
+
+
 def bot(name: str) -> Agent:
     """A fresh bot called `name`; the adversaries of the arena have names too, but nobody is offered them to play."""
     known = {**BOTS, **ADVERSARIES}

@@ -20,7 +20,7 @@ class Search:
     depth: int = 16
     """Decisions of anybody before the net is asked again."""
     frozen: bool = False
-    """Take everybody for the net in every world; else in some of them the others play by rules of thumb."""
+    """Take everybody for the net in every world; else in some of them others play by rules of thumb."""
     patience: int = 1
     """How many times the looks that a game allows for a decision."""
     seconds: float | None = None

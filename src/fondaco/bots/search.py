@@ -1,8 +1,8 @@
 """A look ahead on the net: the best candidates, in imagined worlds, everybody played by the net from its own seat.
 
-Not everybody at a table thinks like the net, so in some of the worlds the others play by rules of thumb. All candidates
-meet the same worlds and the same draws. The weaker half is dropped as soon as the worlds seen allow it; what is left
-gets the worlds saved.
+Not everybody at a table thinks like the net, so in some of the worlds others play by rules of thumb: the likelier they
+are to do so, the more of them. All candidates meet the same worlds and the same draws. The weaker half is dropped as
+soon as the worlds seen allow it; what is left gets the worlds saved.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
 from fondaco.bots.net import Net
+from fondaco.bots.others import plainness
 from fondaco.bots.sight import DIGITS, KAPPA, Sight, Value, ranked, sight
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Ask, Thought
@@ -72,12 +73,13 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
+    plain = [0.0] * int(view["seats"]) if search.frozen else plainness(ask, net)
     looks = eye.looks * search.patience  # games differ in what a look of the net costs, and a decision has a limit
     deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
     seen = halved = 0
     while seen < search.worlds and looks > 0 and time.monotonic() < deadline:
         seeds = [ask.rng.getrandbits(64) for _ in range(min(BATCH, search.worlds - seen))]
-        results, spent = try_out(ask, view, net, [field[k].move for k in alive], seeds, search)
+        results, spent = try_out(ask, view, net, [field[k].move for k in alive], seeds, search.depth, plain)
         looks -= spent
         for k, values in zip(alive, results, strict=True):
             found[k] += values
@@ -121,18 +123,27 @@ def clear(best: Sequence[Value], next_best: Sequence[Value], ahead: float) -> bo
 
 
 def try_out(
-    ask: Ask, view: Json, net: Net, moves: Sequence[Move], seeds: Sequence[int], search: Search
+    ask: Ask,
+    view: Json,
+    net: Net,
+    moves: Sequence[Move],
+    seeds: Sequence[int],
+    depth: int,
+    plain: Sequence[float],
 ) -> tuple[list[list[Value]], int]:
-    """Each move in each world, all in lock-step; and how many looks of the net it took."""
+    """Each move in each world, all in lock-step; and how many looks of the net it took.
+
+    `plain`: in what part of the worlds each of the other seats plays by rules of thumb.
+    """
     eye, playouts, looks = sight(ask.game), [], 0
     worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
-    others = frozenset(range(worlds[0].seats)) - {ask.seat}
+    others = [seat for seat in range(len(plain)) if seat != ask.seat]
+    thumbs = [frozenset(seat for seat in others if plain[seat] > (k + 0.5) / BATCH) for k in range(BATCH)]
     for move in moves:
         for k, (seed, world) in enumerate(zip(seeds, worlds, strict=True)):
             p = world.copy()
             p.play(ask.seat, move)
-            plain = others if k < eye.plain and not search.frozen else frozenset()
-            playouts.append(Playout(p, random.Random(seed + 1), search.depth, plain))
+            playouts.append(Playout(p, random.Random(seed + 1), depth, thumbs[k]))
     live = playouts
     while live := [playout for playout in live if playout.run_on(eye, net)]:
         judged = eye.worths([(playout.p, playout.seat, playout.moves) for playout in live], net)

@@ -61,8 +61,8 @@ class Sight:
         """The same for levels that judge by the net."""
         self.looks: int = getattr(module, "LOOKS", 1500)
         """How many positions a look ahead may ask the net about: about half a second's worth."""
-        self.plain: int = getattr(module, "PLAIN", 2)
-        """Of four worlds of a look ahead, in how many the others play by rules of thumb instead of the net."""
+        self.plain: float = getattr(module, "PLAIN", 0.5)
+        """How likely somebody of whom nothing is known plays by rules of thumb instead of as the net does."""
         self.price: Callable[[Position, Seat, Move], float] = getattr(module, "price", no_price)
         self.gauge: Callable[[Position, Seat, Move, Position], tuple[str, float] | None] = getattr(
             module, "gauge", no_gauge

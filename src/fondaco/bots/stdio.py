@@ -19,7 +19,7 @@ PROTOCOL = 1
 
 
 def question(ask: Ask, number: int, name: str, seed: str, seconds: float) -> dict[str, Any]:
-    """An ask as plain data: the view with memory, choices and forms of one seat, and nothing else."""
+    """An ask as plain data: the view with memory, choices, forms and what was heard of one seat, and nothing else."""
     return {
         "protocol": PROTOCOL,
         "id": number,
@@ -29,6 +29,7 @@ def question(ask: Ask, number: int, name: str, seed: str, seconds: float) -> dic
         "view": ask.view,
         "choices": [str(move) for move in ask.choices],
         "forms": ask.forms,
+        "heard": list(ask.heard),
         "seed": seed,
         "seconds": seconds,
     }
@@ -38,7 +39,8 @@ def read_ask(asked: dict[str, Any]) -> Ask:
     """The question as an ask again."""
     played = game(asked["game"])
     choices = [played.parse(text) for text in asked["choices"]]
-    return Ask(played, asked["seat"], asked["view"], choices, asked["forms"], random.Random(asked["seed"]))
+    rng, heard = random.Random(asked["seed"]), asked.get("heard", [])
+    return Ask(played, asked["seat"], asked["view"], choices, asked["forms"], rng, heard)
 
 
 def reply(asked: dict[str, Any], answer: Answer) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of, ty
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move, Seat, pattern, verb
-from fondaco.core.play import Answer, ask_of
+from fondaco.core.play import Answer, Ears, ask_of
 from fondaco.core.position import Position
 from fondaco.core.record import Record
 from fondaco.words import Words
@@ -62,6 +62,7 @@ class Table:
         self.people = people
         self.bots = [bot(opponent) for _ in range(start.seats)]
         self.record = Record.of(start)
+        self.ears = Ears(start.seats)
         house = Words(language)
         people_names = [house("guest")] if people == 1 else [str(seat + 1) for seat in range(people)]
         names = [*people_names, *(f"{opponent} {seat + 1}" for seat in range(people, start.seats))]
@@ -82,7 +83,7 @@ class Table:
             if seat == CHANCE:
                 move = p.draw(self.dealer)
             elif seat >= self.people:
-                answer = self.bots[seat].answer(ask_of(p, seat, self.minds))
+                answer = self.bots[seat].answer(ask_of(p, seat, self.minds, self.ears.heard[seat]))
                 self.last = (seat, answer)
                 move = answer.move
             else:
@@ -97,6 +98,7 @@ class Table:
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         p = self.p
+        self.ears.hear(p, seat, move)
         p.told = []
         p.play(seat, move)
         self.record.plies.append((seat, move))

@@ -9,7 +9,7 @@ from typing import Protocol
 from fondaco.core.decision import Form
 from fondaco.core.game import Game, OptionValue
 from fondaco.core.moves import CHANCE, Move, Seat
-from fondaco.core.position import Position
+from fondaco.core.position import Position, seat_name
 from fondaco.core.record import Record
 from fondaco.core.secrecy import Json
 
@@ -18,7 +18,14 @@ class Ask:
     """What an agent gets: the memory view of its seat, its choices and forms, and a random generator of its own."""
 
     def __init__(
-        self, game: Game, seat: Seat, view: Json, choices: Sequence[Move], forms: list[Form], rng: random.Random
+        self,
+        game: Game,
+        seat: Seat,
+        view: Json,
+        choices: Sequence[Move],
+        forms: list[Form],
+        rng: random.Random,
+        heard: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.seat = seat
@@ -26,6 +33,8 @@ class Ask:
         self.choices = choices
         self.forms = forms
         self.rng = rng
+        self.heard = heard
+        """Every ply since the match began, as in a record, with `?` for what this seat may not know; or nothing."""
 
 
 class Thought:
@@ -51,9 +60,21 @@ class Agent(Protocol):
     def answer(self, ask: Ask) -> Answer: ...
 
 
-def ask_of(p: Position, seat: Seat, rng: random.Random) -> Ask:
+def ask_of(p: Position, seat: Seat, rng: random.Random, heard: Sequence[str] = ()) -> Ask:
     """The question that stands before `seat`: the only door between a bot and a match."""
-    return Ask(p.setup.game, seat, p.view(seat, memory=True), p.choices(seat), p.forms(seat), rng)
+    return Ask(p.setup.game, seat, p.view(seat, memory=True), p.choices(seat), p.forms(seat), rng, heard)
+
+
+class Ears:
+    """What each seat hears of a match."""
+
+    def __init__(self, seats: int) -> None:
+        self.heard: list[list[str]] = [[] for _ in range(seats)]
+
+    def hear(self, p: Position, actor: Seat, move: Move) -> None:
+        """A ply that is about to be played, as each seat is shown it."""
+        for viewer, lines in enumerate(self.heard):
+            lines.append(f"{seat_name(actor)} {p.face(viewer, actor, move)}")
 
 
 def play_match(
@@ -68,10 +89,15 @@ def play_match(
     record = Record.of(p)
     dealer = random.Random(f"{seed} dealer")
     minds = [random.Random(f"{seed} seat {seat}") for seat in range(p.seats)]
+    ears = Ears(p.seats)
     while seats := p.to_act():
         seat = seats[0]
-        move = p.draw(dealer) if seat == CHANCE else agents[seat].answer(ask_of(p, seat, minds[seat])).move
+        if seat == CHANCE:
+            move = p.draw(dealer)
+        else:
+            move = agents[seat].answer(ask_of(p, seat, minds[seat], ears.heard[seat])).move
         record.plies.append((seat, move))
+        ears.hear(p, seat, move)
         p.play(seat, move)
     record.close(p)
     return record

@@ -140,16 +140,21 @@ def read_record(text: str, played: Game | None = None) -> Record:
         raise error if isinstance(error, BadInput) else garbled from None
     plies: list[Ply] = []
     for number, line in lines:
-        actor, _, notation = line.strip().partition(" ")
-        if not actor:
+        if not line.strip():
             continue
-        if actor != "*" and not actor.isdecimal():
-            raise BadRecord(f"line {number}: expected a seat or * and its move, found {line!r}")
         try:
-            plies.append((CHANCE if actor == "*" else int(actor), played.parse(notation)))
+            plies.append(read_ply(played, line.strip()))
         except ValueError as error:
             raise BadRecord(f"line {number}: {error}") from None
     return Record(played, seats, options, edition, plies, header, rules)
+
+
+def read_ply(played: Game, line: str) -> Ply:
+    """Who acted, and the move: `2 bid 12`, or `* tile C5` for chance."""
+    actor, _, notation = line.partition(" ")
+    if actor != "*" and not actor.isdecimal():
+        raise BadRecord(f"expected a seat or * and its move, found {line!r}")
+    return CHANCE if actor == "*" else int(actor), played.parse(notation)
 
 
 def read_options(played: Game, text: str) -> dict[str, OptionValue]:

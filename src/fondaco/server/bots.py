@@ -8,7 +8,7 @@ import random
 import time
 from typing import TYPE_CHECKING, Final
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, listens
 from fondaco.core.decision import Sealed
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
@@ -17,6 +17,7 @@ from fondaco.server import acts, orders
 from fondaco.server.match import Match
 from fondaco.server.pool import Pool
 from fondaco.server.refusal import Refusal
+from fondaco.server.replay import heard, walk
 from fondaco.server.table import Table
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class BotDesk:
     async def move(self, table: Table, seat: Seat, ask: int, why: str) -> None:
         if why == "bot":
             await asyncio.sleep(self.pause(table, seat))
+        heard = await self.heard(table, seat) if listens(table.chairs[seat].bot or stand_in()) else []
         match = table.match
         assert match is not None
         if match.asks.get(seat) is None or match.asks[seat].seq != ask:
@@ -86,7 +88,7 @@ class BotDesk:
             return
         holder = chair.holder
         try:
-            question = ask_of(match.position, seat, random.Random())
+            question = ask_of(match.position, seat, random.Random(), heard)
         except Exception as error:  # whatever a rules file can raise
             table.broke(error)
             return
@@ -101,6 +103,11 @@ class BotDesk:
             # The bot broke the rules: any choice will do, and the log says so.
             notation = str(random.SystemRandom().choice(question.choices))
             await acts.move(table, seat, holder, intent, ask, notation, simpler)
+
+    async def heard(self, table: Table, seat: Seat) -> list[str]:
+        """All that was played so far, as this seat saw it."""
+        rows = await self.hall.rows(table.id)
+        return await asyncio.to_thread(lambda: heard((told for told, _ in walk(table, rows, seat)), seat))
 
     def pause(self, table: Table, seat: Seat) -> float:
         """Short where only this bot is asked; longer where people could speak first, not behind a seal."""

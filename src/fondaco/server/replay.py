@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from fondaco.core.moves import Seat
+from fondaco.core.position import seat_name
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.match import Match
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row, plies
 from fondaco.server.table import Table
-from fondaco.server.telling import OPEN, actor_name, retell
+from fondaco.server.telling import OPEN, retell
 
 MOST_FRAMES = 100
 
@@ -76,8 +77,13 @@ def record(table: Table, rows: list[Row], eyes: Viewpoint, notes: dict[str, str]
     stages = list(walk(table, rows, eyes))
     if stages and stages[-1][1].position.result() is not None:
         kept.close(stages[-1][1].position)
-    moves = [told for told, _ in stages if told.row.kind == "move" and not told.undone]
-    return str(kept) + "".join(f"{actor_name(told.row.actor)} {told.faces[eyes]}\n" for told in moves)
+    return str(kept) + "".join(f"{line}\n" for line in heard((told for told, _ in stages), eyes))
+
+
+def heard(told: Iterable[Told], eyes: Viewpoint) -> list[str]:
+    """The plies that stand, as lines of a record."""
+    moves = [one for one in told if one.row.kind == "move" and not one.undone]
+    return [f"{seat_name(one.row.actor)} {one.faces[eyes]}" for one in moves]
 
 
 def course(table: Table, rows: list[Row], eyes: Viewpoint) -> dict[str, list[list[Any]]]:

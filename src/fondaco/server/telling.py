@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.events import UNSEEN, Event
 from fondaco.core.game import game
-from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.moves import Move, Seat
 from fondaco.server.draft import Told, Viewpoint, faces_of
 from fondaco.server.match import Match, Opening, refold
 from fondaco.server.rows import Row, taken_back
@@ -247,7 +247,3 @@ def retell(
         kept.append(row)
         told.undone = row.seq in gone
         yield told, match
-
-
-def actor_name(seat: int) -> str:
-    return "*" if seat == CHANCE else str(seat)

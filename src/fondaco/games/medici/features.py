@@ -22,8 +22,8 @@ from fondaco.games.medici.scoring import DayScore
 
 SCALE: Final = 25.0
 LOOKS: Final = 5000
-PLAIN: Final = 0
-"""With two of four the look ahead wins more from plain players, but too little from others who judge by a net."""
+PLAIN: Final = 0.25
+"""Half would cost too much where the others judge by a net; and one auction tells who does."""
 RAISES: Final = (1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18)
 """How far above the standing bid a bid may be worth a thought."""
 POINTS: Final = (START_DAY, DRAW_TILE, BUILD_LOT, BIDDING, FILL_SHIP)
