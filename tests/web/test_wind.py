@@ -175,6 +175,13 @@ def test_what_a_card_brings(visitor: Come) -> None:
     assert brings("storage-2-8", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
 
 
+def test_goods_are_counted_on_the_page_too(visitor: Come) -> None:
+    guest = visitor().go("/learn/wind")
+    named = """goods => import('/games/wind/board.js').then(
+        ({ name }) => name('goods', goods, (word, { count }) => word + count))"""
+    assert guest.page.evaluate(named, ["cheese", "apples", "cheese"]) == "some-apples1, some-cheese2"
+
+
 SELLS = """([move, view]) => import('/games/wind/board.js').then(({ consequence }) => consequence(
     { verb: "vend", words: move }, { view, me: 0, say: (word, facts) => [word, ...Object.values(facts)].join(" ") }))"""
 
