@@ -85,11 +85,11 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     assert main.is_disabled()
     for good in ("apples", "silk"):
         page.click(f".board [data-at='stock-{good}']")
-    assert main.inner_text() == "Take apples, silk"
+    assert main.inner_text() == "Take 1 apple, 1 silk"
     page.click(".board [data-at='stock-silk']")  # no third one: silk goes back
     assert main.is_disabled()
     page.click(".board [data-at='stock-apples']")
-    assert main.inner_text() == "Take apples, apples"
+    assert main.inner_text() == "Take 2 apples"
     before = guest.latest()
     main.click()
     guest.moved_on(before)

@@ -44,7 +44,7 @@ function bed(road, chart) {
 }
 
 /** Whose pieces lie somewhere, for those who do not see them. */
-const whose = ({ seats }, pieces, id) => pieces.flatMap((own, seat) => (own[id] ? [`${seats[seat].name} ${own[id]}`] : [])).join(", ");
+const whose = ({ seats }, pieces, id) => pieces.flatMap((own, seat) => (own[id] ? [`${seats[seat].name} (${own[id]})`] : [])).join(", ");
 
 /** Where a click on a road goes: along its line, and about the middle where its carriages are. */
 function reach(table, road, chart) {
