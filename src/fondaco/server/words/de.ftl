@@ -57,7 +57,7 @@ bad-request = Der Aufruf ist nicht lesbar: { $why }
 unready = Das Haus ist noch nicht bereit.
 error = Hier ging etwas schief. Es ist notiert.
 
-prompt-amend = Du hast geantwortet. Du darfst es ändern, bis alle fertig sind.
+prompt-amend = Du hast geantwortet und darfst es ändern, bis alle fertig sind.
 prompt-wait = Warten auf { $who }.
 curtain = Gib das Gerät an { $who }.
 

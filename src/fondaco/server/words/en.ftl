@@ -57,7 +57,7 @@ bad-request = The call cannot be read: { $why }
 unready = The house is not ready yet.
 error = Something went wrong here. It has been noted.
 
-prompt-amend = You have answered. You may change your answer until everybody is in.
+prompt-amend = You have answered, and may change it until everybody is in.
 prompt-wait = Waiting for { $who }.
 curtain = Hand the device to { $who }.
 
