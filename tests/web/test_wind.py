@@ -177,9 +177,10 @@ def test_what_a_card_brings(visitor: Come) -> None:
 
 def test_goods_are_counted_on_the_page_too(visitor: Come) -> None:
     guest = visitor().go("/learn/wind")
-    named = """goods => import('/games/wind/board.js').then(
-        ({ name }) => name('goods', goods, (word, { count }) => word + count))"""
-    assert guest.page.evaluate(named, ["cheese", "apples", "cheese"]) == "some-apples1, some-cheese2"
+    named = """([game, goods]) => import(`/games/${game}/board.js`).then(
+        ({ name }) => name('goods', goods, (word, facts) => word + (facts?.count ?? "!")))"""
+    assert guest.page.evaluate(named, ["wind", ["cheese", "apples", "cheese"]]) == "some-apples1, some-cheese2"
+    assert guest.page.evaluate(named, ["haendler", ["wine", "salt", "wine"]]) == "2 × good-wine!, good-salt!"
 
 
 SELLS = """([move, view]) => import('/games/wind/board.js').then(({ consequence }) => consequence(
