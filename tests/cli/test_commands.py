@@ -47,6 +47,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("arena medici --one greedy --against random --jobs 0", "at least one process"),
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
+        ("arena medici --mixed greedy,random --bar 0.4", "a bar is for one against copies of another"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
         ("arena medici --one greedy --against random --keep bytes.toml", "bytes.toml, line 1: no result"),
@@ -221,6 +222,15 @@ def test_places_are_listed_one_by_one_and_numbers_as_a_range() -> None:
     assert len(houses) == 1 + 14
     bids = menu([medici.parse(f"bid {amount}") for amount in range(1, 31)], Words("en", medici))
     assert bids[1:] == ["  1–30  Bid 1 … Bid 30   (bid 1 … bid 30)"]
+
+
+def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = tmp_path / "old.txt"
+    old.write_text(RECORD.read_text(encoding="utf-8").replace("rules: 1", "rules: 7"), encoding="utf-8")
+    assert main(["replay", str(old), "--ply", "3"]) == 0
+    assert "made under rules 7 and replayed under rules 1" in capsys.readouterr().err
+    assert main(["replay", str(RECORD), "--ply", "3"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_replay_shows_any_ply_through_any_eyes(capsys: pytest.CaptureFixture[str]) -> None:
