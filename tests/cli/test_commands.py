@@ -65,6 +65,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("train medici --lean -0.5", "--lean is at least 0; not -0.5"),
         ("train medici --gate -1", "--gate is at least 0; not -1"),
         ("train medici --seed -1", "--seed is at least 0; not -1"),
+        ("train medici --versus nobody", "the styles are greedy, spender, squirrel, wild; not nobody"),
         ("check chess", "there is no game"),
         ("check medici --games 0", "at least one match"),
         ("check medici --jobs 0", "at least one process"),
