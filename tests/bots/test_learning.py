@@ -109,11 +109,14 @@ def test_tables_in_lock_step_yield_samples_for_those_who_learn() -> None:
     assert np.allclose(found["targets"][:, :3].sum(axis=1), 1.0, atol=1e-3)
 
 
-def test_the_examined_player_takes_every_seat_in_turn() -> None:
-    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=6), "exam")
-    hall.exam = "greedy"
-    seats = [[player.name for player in hall.new_table().players].index("self") for _ in range(6)]
-    assert sorted(seats) == [0, 0, 1, 1, 2, 2]
+@pytest.mark.parametrize(("exam", "versus"), [("greedy", None), (None, "greedy"), ("greedy", "miser")])
+def test_the_examined_player_takes_every_seat_in_turn(exam: str | None, versus: str | None) -> None:
+    """And so does one that is taught by one style alone."""
+    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=6, versus=versus), "exam")
+    hall.exam = exam
+    tables = [[player.name for player in hall.new_table().players] for _ in range(6)]
+    assert sorted(table.index("self") for table in tables) == [0, 0, 1, 1, 2, 2]
+    assert all(table.count("greedy") == 2 for table in tables)
 
 
 def test_a_net_that_has_only_watched_is_examined_too() -> None:

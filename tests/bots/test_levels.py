@@ -23,7 +23,8 @@ from fondaco.games.medici.moves import Bid
 
 PAIRS = int(os.environ.get("FONDACO_TWINS", "10000"))
 """Pairs of positions for each game; the bench asks for a hundred thousand."""
-TRAINED = [(name, seats) for name in GAMES for seats in fondaco.game(name).seats]
+TRAINED = [(name, seats, False) for name in GAMES for seats in fondaco.game(name).seats]
+PLAIN = [(name, seats, True) for name, seats, _ in TRAINED if weights(name, seats, plain=True)]
 
 
 def same(a: Ask, b: Ask) -> bool:
@@ -72,11 +73,12 @@ def test_an_easy_going_level_never_takes_what_is_clearly_worse() -> None:
     assert taken == {1.0, 0.98, 0.95}
 
 
-@pytest.mark.parametrize(("name", "seats"), TRAINED)
-def test_weights_fit_the_features_and_the_rules_they_were_trained_on(name: str, seats: int) -> None:
-    game, known = fondaco.game(name), card(name, seats)
-    net = weights(name, seats)
+@pytest.mark.parametrize(("name", "seats", "plain"), TRAINED + PLAIN)
+def test_weights_fit_the_features_and_the_rules_they_were_trained_on(name: str, seats: int, plain: bool) -> None:
+    game, known = fondaco.game(name), card(name, seats, plain=plain)
+    net = weights(name, seats, plain=plain)
     assert net is not None
+    assert known["plan"].get("versus") == ("greedy" if plain else None)
     assert (known["features"], known["rules"]) == (fingerprint(game, seats), game.rules)
     assert known["edition"] == game.editions[0]
     assert net.seats == seats

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 import fondaco
 from bots.asked import GAMES, seats_of
 from fondaco.bots import bot
-from fondaco.bots.merchant import weights
+from fondaco.bots.levels import LEVELS, Search
+from fondaco.bots.merchant import Merchant, weigh, weights
 from fondaco.bots.others import RECENT, decisions, plainness
 from fondaco.bots.sight import sight
 from fondaco.core.events import UNSEEN
@@ -73,6 +75,19 @@ def test_of_whom_nothing_is_known_the_game_says_what_to_think(name: str) -> None
     for heard in ([], [f"0 {UNSEEN}", *ask.heard]):
         blind = Ask(game, ask.seat, ask.view, ask.choices, ask.forms, random.Random(1), heard)
         assert plainness(blind, net) == pytest.approx([sight(game).plain] * seats_of(name))
+
+
+@pytest.mark.parametrize(("others", "plain"), [("greedy", True), ("patrizier", False)])
+def test_at_a_table_of_rules_of_thumb_a_doge_judges_by_what_was_learned_there(others: str, plain: bool) -> None:
+    ask = next(ask for ask in reversed(asked_among("medici", others)) if len(ask.choices) > 1)
+    net = weights("medici", 4, plain=plain)
+    assert net is not None
+    p = ask.game.imagine(ask.view, random.Random(1))
+    moves, thumb = sight(ask.game).field(p, ask.seat, ask.choices, net)
+    known = weigh([p], ask.seat, moves, net, thumb)
+    impatient = Merchant(replace(LEVELS["doge"], search=Search(patience=0)))  # does not look ahead at all
+    told = {thought.move: thought.terms for thought in impatient.answer(ask).thoughts}
+    assert told == {thought.move: thought.terms for thought in known}
 
 
 def test_only_the_others_latest_choices_are_remembered() -> None:

@@ -47,6 +47,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
         ("arena medici --one greedy --against random --jobs 0", "at least one process"),
         ("arena medici --one greedy --against random --bar 40", "between 0 and 1; not 40"),
+        ("arena medici --mixed greedy,random --bar 0.4", "a bar is for one against copies of another"),
         ("arena medici --one greedy --against random --keep nowhere/kept.jsonl", "nowhere/kept.jsonl"),
         ("arena medici --one greedy --against random --keep README.md", "README.md, line 1: no result"),
         ("arena medici --one greedy --against random --keep bytes.toml", "bytes.toml, line 1: no result"),
@@ -64,6 +65,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("train medici --lean -0.5", "--lean is at least 0; not -0.5"),
         ("train medici --gate -1", "--gate is at least 0; not -1"),
         ("train medici --seed -1", "--seed is at least 0; not -1"),
+        ("train medici --versus nobody", "the styles are greedy, spender, squirrel, wild; not nobody"),
         ("check chess", "there is no game"),
         ("check medici --games 0", "at least one match"),
         ("check medici --jobs 0", "at least one process"),
@@ -250,6 +252,15 @@ def test_numbers_of_a_list_skip_a_long_row_of_amounts_that_is_not_the_whole_ques
     lines = menu([*takes, *offers, end], Words("en", wind, ["Ada", "Bo", "Cy"]))
     assert lines[4].endswith("(challenge 1 1 … challenge 1 22)")
     assert lines[5].endswith("(challenge 2 1 … challenge 2 22)")
+
+
+def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = tmp_path / "old.txt"
+    old.write_text(RECORD.read_text(encoding="utf-8").replace("rules: 1", "rules: 7"), encoding="utf-8")
+    assert main(["replay", str(old), "--ply", "3"]) == 0
+    assert "made under rules 7 and replayed under rules 1" in capsys.readouterr().err
+    assert main(["replay", str(RECORD), "--ply", "3"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_replay_shows_any_ply_through_any_eyes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,6 +60,8 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         raise BadSetup(f"name at least two bots; {names[0]} alone has nobody to play against")
     if args.bar is not None and not 0 < args.bar < 1:
         raise BadSetup(f"the bar is a share of the wins between 0 and 1; not {args.bar:g}")
+    if args.bar is not None and args.mixed:
+        raise BadSetup("a bar is for one against copies of another, with --one and --against or --table")
     for name in names:
         bot(name)  # unknown names are told before any process starts
     if args.report:

@@ -45,17 +45,19 @@ class Merchant:
         return sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices)
 
     def by_net(self, ask: Ask, view: Json, net: Net) -> list[Thought]:
+        from fondaco.bots.others import all_plain, plainness
         from fondaco.bots.search import look_ahead
 
-        eye = sight(ask.game)
+        eye, search = sight(ask.game), self.level.search
+        plain = [0.0] * net.seats if search is None or search.frozen else plainness(ask, net)
+        if all_plain(plain, ask.seat):
+            net = weights(ask.game.name, net.seats, plain=True) or net
         worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
         moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net)
         if len(moves) == 1:
             return [Thought(moves[0], 0.0, {})]
         thoughts = weigh(worlds, ask.seat, moves, net, thumb)
-        if self.level.search is not None:
-            thoughts = look_ahead(ask, view, net, thoughts, self.level.search)
-        return thoughts
+        return thoughts if search is None else look_ahead(ask, view, net, thoughts, search, plain)
 
 
 def weigh(
@@ -82,19 +84,19 @@ def forget(game: Game, view: Json, rng: random.Random) -> Json:
 
 
 @cache
-def weights(name: str, seats: int) -> Net | None:
-    """The weights of the house for a game and number of seats, if there are any."""
+def weights(name: str, seats: int, *, plain: bool = False) -> Net | None:
+    """The weights of the house for a game and number of seats, if there are any; `plain`: taught by rules of thumb."""
     few_threads(1)  # a net so small is slower when several share it
     from fondaco.bots.net import Net
 
-    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.npz")
+    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}{'-plain' * plain}.npz")
     if not found.is_file():
         return None
     with as_file(found) as path:
         return Net.load(path)
 
 
-def card(name: str, seats: int) -> Json:
+def card(name: str, seats: int, *, plain: bool = False) -> Json:
     """What is known about the weights of the house: features, rules, edition, seed, games, settings, gate."""
-    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}.json")
+    found = files("fondaco.bots").joinpath("weights", f"{name}-{seats}{'-plain' * plain}.json")
     return json.loads(found.read_text(encoding="utf-8")) if found.is_file() else None

@@ -1,9 +1,13 @@
-"""Whom a bot takes the others for: those who play by rules of thumb are known by what they did so far."""
+"""Whom a bot takes the others for: those who play by rules of thumb are known by what they did so far.
+
+At a table of nobody else it judges by what was learned at such tables, if anything was.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Sequence
 
 from fondaco.bots.net import Net
 from fondaco.bots.sight import DIGITS, sight
@@ -17,6 +21,8 @@ RECENT = 48
 """Decisions of the others that are remembered: people change their ways."""
 TRUE_TO_TYPE = 0.85
 """How often somebody does what the way it plays would have it do."""
+SURE = 0.9
+"""How likely all others must be to play by rules of thumb before a bot counts on it."""
 
 
 def plainness(ask: Ask, net: Net) -> list[float]:
@@ -37,6 +43,11 @@ def plainness(ask: Ask, net: Net) -> list[float]:
         by_thumb = eye.favourite(p, seat, p.choices(seat))
         odds[seat] += evidence * ((move == by_thumb) - (move == by_net))
     return [1 / (1 + math.exp(-one)) for one in odds]
+
+
+def all_plain(plain: Sequence[float], seat: Seat) -> bool:
+    """Does everybody but `seat` play by rules of thumb, as far as can be told?"""
+    return all(likely > SURE for other, likely in enumerate(plain) if other != seat)
 
 
 def decisions(ask: Ask) -> list[tuple[Position, Seat, Move]]:

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 
 from fondaco.bots.levels import Search
 from fondaco.bots.net import Net
-from fondaco.bots.others import plainness
 from fondaco.bots.sight import DIGITS, KAPPA, Sight, Value, ranked, sight
 from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Ask, Thought
@@ -64,8 +63,13 @@ class Playout:
         self.left -= 1
 
 
-def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], search: Search) -> list[Thought]:
-    """The thoughts again, the best of them with what came of them in the worlds they were tried in."""
+def look_ahead(
+    ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], search: Search, plain: Sequence[float]
+) -> list[Thought]:
+    """The thoughts again, the best of them with what came of them in the worlds they were tried in.
+
+    `plain`: in what part of the worlds each of the other seats plays by rules of thumb.
+    """
     eye = sight(ask.game)
     best = ranked(thoughts)
     field, rest = best[: search.width], best[search.width :]
@@ -73,7 +77,6 @@ def look_ahead(ask: Ask, view: Json, net: Net, thoughts: Sequence[Thought], sear
     thumb = [thought.terms["thumb"] for thought in field]
     alive = list(found)
     rounds = max(1, math.ceil(math.log2(len(field))))
-    plain = [0.0] * int(view["seats"]) if search.frozen else plainness(ask, net)
     looks = eye.looks * search.patience  # games differ in what a look of the net costs, and a decision has a limit
     deadline = math.inf if search.seconds is None else time.monotonic() + search.seconds
     seen = halved = 0
@@ -131,10 +134,7 @@ def try_out(
     depth: int,
     plain: Sequence[float],
 ) -> tuple[list[list[Value]], int]:
-    """Each move in each world, all in lock-step; and how many looks of the net it took.
-
-    `plain`: in what part of the worlds each of the other seats plays by rules of thumb.
-    """
+    """Each move in each world, all in lock-step; and how many looks of the net it took."""
     eye, playouts, looks = sight(ask.game), [], 0
     worlds = [ask.game.imagine(view, random.Random(seed)) for seed in seeds]
     others = [seat for seat in range(len(plain)) if seat != ask.seat]

@@ -29,6 +29,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--tables", type=int, default=64, help="games in lock-step in each process")
     command.add_argument("--lean", type=float, default=0.4, help="on rules of thumb, in wins for a clear lead; 0: not")
     command.add_argument("--favourites", type=int, default=5, help="of rules of thumb, to choose among when leaning")
+    command.add_argument("--versus", metavar="STYLE", help="play only against copies of it, not at mixed tables")
     command.add_argument("--gate", type=int, default=400, help="games against greedy at the end, for the card")
 
 
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from fondaco.bots.house import house
     from fondaco.bots.learning.plan import Plan
     from fondaco.bots.learning.school import School
+    from fondaco.bots.styles import STYLES
 
     game = house(args.game)
     if args.seats not in game.seats:
@@ -49,7 +51,9 @@ def run(args: argparse.Namespace) -> int:
         if not getattr(args, name) >= least:
             raise BadSetup(f"--{name} is at least {least}; not {getattr(args, name)}")
     out = args.out or Path("build", "trained", f"{args.game}-{args.seats}")
-    plan = Plan(tables=args.tables, lean=args.lean, favourites=args.favourites)
+    if args.versus not in (None, *STYLES):
+        raise BadSetup(f"the styles are {', '.join(STYLES)}; not {args.versus}")
+    plan = Plan(tables=args.tables, lean=args.lean, favourites=args.favourites, versus=args.versus)
     if args.begin:
         plan = plan.onward()
     school = School(args.game, args.seats, out, args.processes, plan, args.seed, args.begin)

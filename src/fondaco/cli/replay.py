@@ -32,6 +32,12 @@ def run(args: argparse.Namespace) -> int:
         raise BadRecord(f"{args.file} cannot be read as a record: {error}") from error
     if args.edition:
         record.game.set_up(record.seats, record.options, args.edition)  # from now on it is known by its name
+    if record.rules != record.game.rules:
+        ours = record.game.rules
+        print(
+            f"fondaco: made under rules {record.rules} and replayed under rules {ours}, so it may break off",
+            file=sys.stderr,
+        )
     p = record.replay(None if args.transcript else args.ply)  # a broken record is refused before any of it is shown
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadRecord(f"the record has the seats 0 to {record.seats - 1}; not {args.seat}")

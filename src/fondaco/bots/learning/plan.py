@@ -35,6 +35,8 @@ class Plan:
     """Leaning, it chooses among so many of the best by rule of thumb."""
     past: int = 10
     """Past selves kept."""
+    versus: str | None = None
+    """Copies of this style take all seats but one, for a net that shall know it well; None: the mix above."""
 
     @staticmethod
     def between(ends: tuple[float, float], progress: float) -> float:

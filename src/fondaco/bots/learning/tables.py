@@ -76,9 +76,9 @@ class Hall:
 
     def players(self) -> list[Player]:
         rng, n = self.rng, self.seats
-        if self.exam is not None:
+        if (versus := self.exam or self.plan.versus) is not None:
             one = self.begun % n
-            return [Player("self") if seat == one else self.scripted(self.exam) for seat in range(n)]
+            return [Player("self") if seat == one else self.scripted(versus) for seat in range(n)]
         past, styles = self.plan.others
         kind = rng.random()
         players = [Player("self") for _ in range(n)]

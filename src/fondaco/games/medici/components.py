@@ -62,6 +62,8 @@ class Table:
             [self.round[maker][self.round[maker].index(seat) + 1 :] for seat in range(seats)] for maker in range(seats)
         ]
         """`yet_to_bid[maker][seat]`: who is asked after that seat, the maker last (ME-32)."""
+        self.alone: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
+        """`alone[seat]`: that seat as the only one being asked; made once, since every decision asks somebody."""
         self.hold: int = number(row["hold"])
         self.day: int = number(row["day"])
         self.money: int = number(row["money"])

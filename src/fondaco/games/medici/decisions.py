@@ -72,7 +72,7 @@ class BuildLot(Decision[Medici]):
     """After each tile the maker may draw another, up to three, while a ship could load them all (ME-26 to ME-30)."""
 
     def to_act(self, p: Medici) -> tuple[Seat, ...]:
-        return (p.maker,)
+        return p.table.alone[p.maker]
 
     def choices(self, p: Medici, seat: Seat) -> Sequence[Move]:
         return DRAW_OR_STOP
@@ -95,7 +95,7 @@ class Bidding(Decision[Medici]):
     """Once round the table, the maker last: beat the standing bid or pass (ME-31 to ME-37)."""
 
     def to_act(self, p: Medici) -> tuple[Seat, ...]:
-        return (p.bidder,)
+        return p.table.alone[p.bidder]
 
     def choices(self, p: Medici, seat: Seat) -> Sequence[Move]:
         return pass_or_bid(p.high, p.money[seat])
