@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
-from fondaco.cli.play import menu
+from fondaco.cli.play import handles, menu
 from fondaco.core.game import game
 from fondaco.core.record import read_record
 from fondaco.words import Words
@@ -134,9 +134,10 @@ def test_a_match_that_nobody_finished_replays_as_far_as_it_goes(
 def test_a_newcomer_can_ask_err_and_finish_a_match(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typed(monkeypatch, "?\nwhy\n99\nbid 900\nnonsense\n" + "1\n" * 300)
+    typed(monkeypatch, "?\nwhy\n99\nbid 900\nnonsense\n" + "1\npass\n" * 150)
     saved = tmp_path / "match.txt"
-    assert main(["play", "medici", "--seats", "3", "--seed", "9", "--lang", "en", "--save", str(saved)]) == 0
+    match = ["play", "medici", "--seats", "3", "--start", "0", "--seed", "9", "--lang", "en"]
+    assert main([*match, "--save", str(saved)]) == 0
     told = capsys.readouterr().out
     assert "(ME-" in told
     assert "There is no choice 99" in told
@@ -223,6 +224,34 @@ def test_places_are_listed_one_by_one_and_numbers_as_a_range() -> None:
     assert len(houses) == 1 + 14
     bids = menu([medici.parse(f"bid {amount}") for amount in range(1, 31)], Words("en", medici))
     assert bids[1:] == ["  1–30  Bid 1 … Bid 30   (bid 1 … bid 30)"]
+
+
+def test_a_number_typed_where_an_amount_is_asked_for_is_that_amount(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "900\n12\n")
+    assert main(["play", "medici", "--seats", "2", "--start", "1", "--seed", "1", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "  pass  Pass\n" in told
+    assert "A bid must be above" in told
+    assert "● Guest bids 12." in told
+
+
+def test_the_amount_is_what_a_choice_of_goods_to_save_is_called_by() -> None:
+    wind = game("wind")
+    choices = [wind.parse(f"save {count} apples") for count in range(3)]
+    assert handles(choices) == {"0": choices[0], "1": choices[1], "2": choices[2]}
+
+
+def test_numbers_of_a_list_skip_a_long_row_of_amounts_that_is_not_the_whole_question() -> None:
+    wind = game("wind")
+    takes = [wind.parse(f"take {card}") for card in ("swap-2", "safe-5", "purchase-AAC")]
+    offers = [wind.parse(f"challenge {seat} {amount}") for seat in (1, 2) for amount in range(1, 23)]
+    end = wind.parse("pass")
+    assert handles([*takes, *offers, end]) == {"1": takes[0], "2": takes[1], "3": takes[2], "4": end}
+    lines = menu([*takes, *offers, end], Words("en", wind, ["Ada", "Bo", "Cy"]))
+    assert lines[4].endswith("(challenge 1 1 … challenge 1 22)")
+    assert lines[5].endswith("(challenge 2 1 … challenge 2 22)")
 
 
 def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,6 +36,15 @@ def test_an_intention_tells_what_it_asks_for(lay) -> None:
     ]
 
 
+def test_who_wants_to_be_left_out_of_a_turn_says_so_once(lay) -> None:
+    p = lay(3, "MakeOffers", path=["park"])
+    p.told = []
+    play(p, "1 book -", "2 pass-turn", "0 go alley-25", "1 book -")
+    said = [Words("en", GAME, NAMES).event(event.heard_by(0)) for event in p.told]
+    assert said.count("▲ Carla offers nothing for the rest of the turn.") == 1
+    assert said.count("■ Bruno offers nothing.") == 2
+
+
 def test_the_hand_is_read_from_the_edition_that_is_played() -> None:
     text = GAME.set_up(2, {}, None).edition.text
     for old, new in (

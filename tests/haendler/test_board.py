@@ -27,6 +27,19 @@ def test_a_good_of_another_edition_is_called_by_its_id() -> None:
     assert words("de").name("goods", ["wine", "amber"]) == "Wein, amber"
 
 
+def test_goods_are_counted_and_not_listed_one_by_one() -> None:
+    sold = {
+        "event": "sold",
+        "seat": 0,
+        "wagon": 1,
+        "city": "Hamburg",
+        "goods": ["wine", "salt", "wine"],
+        "amount": 3000,
+    }
+    assert words("de").event(sold) == "● Anna verkauft 2 × Wein, Salz in Hamburg für 3.000."
+    assert words("en").move(HAENDLER.parse("load wine+wine+salt")) == "Load 2 × wine, salt"
+
+
 @rule("HA-24")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_opens_a_table_reads_the_names_of_cities(language: str) -> None:

@@ -114,7 +114,7 @@ def test_somebody_gets_up_and_the_table_goes_with_its_host(server: Server) -> No
 def test_empty_chairs_are_filled_with_bots_only_when_the_host_says_so(server: Server) -> None:
     ada = server.guest("Ada")
     table = ada.table(["me", "open", "open"])
-    assert ada.post(f"/api/tables/{table}/start", expect=422)["code"] == "bad-setup"
+    assert ada.post(f"/api/tables/{table}/start", expect=422)["text"] == "2 chairs are still empty."
     assert ada.post(f"/api/tables/{table}/start", {"fill": "nobody"}, 422)["code"] == "bad-bot"
     started = ada.post(f"/api/tables/{table}/start", {"fill": "random"})
     assert [chair["bot"] for chair in started["chairs"]] == [None, "random", "random"]
@@ -135,6 +135,12 @@ def test_empty_chairs_are_filled_with_bots_only_when_the_host_says_so(server: Se
 )
 def test_what_cannot_be_set_up_is_refused(server: Server, wish: dict[str, object]) -> None:
     assert server.guest().post("/api/tables", wish, (404, 422))["code"] in ("no-game", "bad-setup", "bad-bot")
+
+
+def test_an_edition_that_is_not_there_is_refused_with_those_that_are(server: Server) -> None:
+    wish = {"game": "medici", "seats": 3, "edition": "mine"}
+    refused = server.guest().post("/api/tables", wish, 422)
+    assert refused["text"] == "There is no such edition of this game; there is: abacus-2006."
 
 
 def test_a_blocked_person_does_not_join(server: Server) -> None:

@@ -47,6 +47,17 @@ def step(guest: Visitor, turn: int) -> None:
     guest.moved_on(before)
 
 
+def test_what_can_be_bought_is_listed_by_city(visitor: Come) -> None:
+    guest = visitor().at_table("haendler", ["me", "greedy"])
+    assert guest.asked(60_000)
+    cities = guest.page.locator("#prompt .groups summary")
+    assert cities.all_inner_texts() == [
+        f"{city} (3)" for city in ("Paris", "Brugge", "Köln", "Hamburg", "Wien", "Genova")
+    ]
+    cities.first.click()
+    assert guest.page.locator("#prompt details[open] .choice").count() == 3
+
+
 def test_a_match_by_clicking_the_board(visitor: Come) -> None:
     guest = at_table(visitor(), ["me", "greedy"])
     for turn in guest.questions(MOST):

@@ -49,7 +49,7 @@ def test_stones_in_a_house_are_told_to_those_who_do_not_see_them(visitor: Come) 
     guest.moved_on(before)
     told = guest.page.locator(f"[data-at='{house.replace('stone ', 'house-')}'] title").text_content()
     assert told
-    assert "Ada 1" in told
+    assert "Ada (1)" in told
 
 
 def test_an_expert_match_by_keyboard_alone(visitor: Come) -> None:

@@ -247,6 +247,33 @@ def test_what_the_settings_answer_is_in_sight_of_the_button(visitor: Come) -> No
     guest.troubles.clear()  # the browser's own word about the refusal
 
 
+SPENT = """() => Promise.all([
+    import('/web/charts.js'), import('/web/vendor/lit-html/lit-html.js')]).then(([{ bars }, { render }]) => {
+    const page = document.createElement('div');
+    render(bars([new Map([['bids', -1200]])], { language: 'de', names: ['Ada'], called: (word) => word }), page);
+    return page.textContent;
+})"""
+
+
+def test_what_was_spent_is_charted_with_a_minus_and_no_hyphen(visitor: Come) -> None:
+    told = visitor().go("/").page.evaluate(SPENT)
+    assert "−1.200" in told
+    assert "-1" not in told
+
+
+PILL = """() => {
+    const pills = document.createElement('fieldset');
+    pills.className = 'pills';
+    pills.innerHTML = '<label><input type="radio"><span><span class="player"><b>Ada</b></span></span></label>';
+    document.querySelector('main').append(pills);
+    return [...pills.querySelectorAll('span')].map((one) => getComputedStyle(one).borderTopWidth);
+}"""
+
+
+def test_a_player_to_choose_lies_in_one_pill(visitor: Come) -> None:
+    assert visitor().go("/").page.evaluate(PILL) == ["1px", "0px"]
+
+
 def test_a_record_that_cannot_be_read_says_so_beside_the_button(visitor: Come, tmp_path: Path) -> None:
     guest = visitor(size=PHONE).go("/")
     (tmp_path / "shopping.txt").write_text("two eggs")

@@ -85,11 +85,11 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     assert main.is_disabled()
     for good in ("apples", "silk"):
         page.click(f".board [data-at='stock-{good}']")
-    assert main.inner_text() == "Take apples, silk"
+    assert main.inner_text() == "Take 1 apple, 1 silk"
     page.click(".board [data-at='stock-silk']")  # no third one: silk goes back
     assert main.is_disabled()
     page.click(".board [data-at='stock-apples']")
-    assert main.inner_text() == "Take apples, apples"
+    assert main.inner_text() == "Take 2 apples"
     before = guest.latest()
     main.click()
     guest.moved_on(before)
@@ -173,6 +173,14 @@ def test_what_a_card_brings(visitor: Come) -> None:
     assert brings("supply-2-14", [7, 0, 0, 0], [5, 5, 5, 5]) == "store-brings"
     assert brings("supply-2-14", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
     assert brings("storage-2-8", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
+
+
+def test_goods_are_counted_on_the_page_too(visitor: Come) -> None:
+    guest = visitor().go("/learn/wind")
+    named = """([game, goods]) => import(`/games/${game}/board.js`).then(
+        ({ name }) => name('goods', goods, (word, facts) => word + (facts?.count ?? "!")))"""
+    assert guest.page.evaluate(named, ["wind", ["cheese", "apples", "cheese"]]) == "some-apples1, some-cheese2"
+    assert guest.page.evaluate(named, ["haendler", ["wine", "salt", "wine"]]) == "2 × good-wine!, good-salt!"
 
 
 SELLS = """([move, view]) => import('/games/wind/board.js').then(({ consequence }) => consequence(

@@ -63,3 +63,10 @@ def test_one_of_a_good_is_told_as_one() -> None:
     assert german.move(WIND.parse("give-up 1 2")) == "Abgeben: 1 Gewürz, 2 Käse"
     assert english.move(WIND.parse("save 1 apples")) == "Save apples: 1"
     assert german.move(WIND.parse("save 1 apples")) == "Äpfel konservieren: 1"
+
+
+def test_goods_are_counted_and_not_listed_one_by_one() -> None:
+    english, german = Words("en", WIND, NAMES), Words("de", WIND, NAMES)
+    stored = {"event": "stored", "seat": 0, "amount": 13, "goods": ["cheese", "apples", "cheese"]}
+    assert english.event(stored) == "● Ada pays 13 and stores 1 apple, 2 cheese."
+    assert german.move(WIND.parse("draft silk+silk")) == "2 Seide nehmen"

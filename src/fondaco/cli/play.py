@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -15,7 +15,7 @@ from fondaco.bots.why import Why
 from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
-from fondaco.core.moves import CHANCE, Move, Seat, pattern, verb
+from fondaco.core.moves import CHANCE, Move, Seat, pattern, spelling, verb
 from fondaco.core.play import Answer, Ears, ask_of
 from fondaco.core.position import Position
 from fondaco.core.record import Record
@@ -23,6 +23,10 @@ from fondaco.words import Words
 
 SHOWN = 12
 """More numbers of a kind than this are told as a range."""
+FEW = 2
+"""No more than so many other choices stand beside an amount that is asked for."""
+AMOUNTS = ("amount", "count")
+"""Fields of moves that say how much."""
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
@@ -133,11 +137,16 @@ class Table:
     def understand(self, seat: Seat, text: str, choices: Sequence[Move]) -> Move | None:
         """A number of the list, or notation whose verb may be cut short."""
         words = self.words
+        listed = handles(choices)
+        if text in listed:
+            return listed[text]
         if text.isdecimal():
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            print(words("cli-bad-choice", number=int(text), last=len(choices)))
-            return None
+            numbers = by_amount(choices)
+            if not numbers:
+                print(words("cli-bad-choice", number=int(text), last=len(listed)))
+                return None
+            amount, move = next(iter(numbers.items()))
+            text = str(move).replace(f" {amount}", f" {text}", 1)  # the rules say what is wrong with it
         head, _, tail = text.partition(" ")
         verbs = {verb(type(move)) for move in choices} | {form["verb"] for form in self.p.forms(seat)}
         meant = [full for full in sorted(verbs) if full.startswith(head)]
@@ -173,16 +182,47 @@ class Table:
         print(words(message, winners=winners, score=result.scores[result.winners[0]]))
 
 
-def menu(choices: Sequence[Move], words: Words) -> list[str]:
-    """The choices as numbered lines; a long row of numbers (bids) is told in one."""
-    lines = [words("cli-choices")]
-    number = 0
-    for _, group in groupby(choices, key=type):
-        moves = list(group)
-        if len(moves) > SHOWN and all(str(move).rpartition(" ")[2].isdigit() for move in moves):
-            first, last = words.move(moves[0]), words.move(moves[-1])
-            lines.append(f"  {number + 1}–{number + len(moves)}  {first} … {last}   ({moves[0]} … {moves[-1]})")
+def handles(choices: Sequence[Move]) -> dict[str, Move]:
+    """What to type for each choice: its number in the list. Where an amount is asked for, a number is that amount, and
+    the few other choices are typed as moves; so is a long row of numbers among many choices.
+    """
+    if numbers := by_amount(choices):
+        return numbers | {str(move): move for move in choices if move not in numbers.values()}
+    listed = [move for row in rows(choices) if len(row) == 1 for move in row]
+    return {str(number): move for number, move in enumerate(listed, 1)}
+
+
+def by_amount(choices: Sequence[Move]) -> dict[str, Move]:
+    """The choices that say an amount, such as bids, by that amount; none where that is not the question."""
+    saying = [move for move in choices if amount_of(move)]
+    numbers = {amount_of(move): move for move in saying}
+    asked = len({type(move) for move in saying}) == 1 and len(numbers) == len(saying) >= len(choices) - FEW
+    return numbers if asked else {}
+
+
+def amount_of(move: Move) -> str:
+    """How much a move says, such as a bid; nothing where it says no amount."""
+    return next((str(getattr(move, name)) for name in spelling(type(move))[1] if name in AMOUNTS), "")
+
+
+def rows(choices: Sequence[Move]) -> Iterator[list[Move]]:
+    """Long rows of moves that differ in their last number alone; every other choice is a row of its own."""
+    for _, group in groupby(choices, key=lambda move: (type(move), str(move).rpartition(" ")[0])):
+        row = list(group)
+        if len(row) > SHOWN and all(str(move).rpartition(" ")[2].isdigit() for move in row):
+            yield row
         else:
-            lines += [f"  {number + k}  {words.move(move)}   ({move})" for k, move in enumerate(moves, 1)]
-        number += len(moves)
+            yield from ([move] for move in row)
+
+
+def menu(choices: Sequence[Move], words: Words) -> list[str]:
+    """The choices, each behind what to type for it; a long row of numbers (bids) is told in one line."""
+    typed_as = {str(move): handle for handle, move in handles(choices).items()}
+    lines = [words("cli-choices")]
+    for row in rows(choices):
+        ends = [row[0], *row[1:][-1:]]
+        label, notation = (" … ".join(map(said, ends)) for said in (words.move, str))
+        handle = "–".join(typed_as[str(move)] for move in ends if str(move) in typed_as)
+        line = f"  {handle}  {label}" if handle else f"  {label}"
+        lines.append(line if handle == notation else f"{line}   ({notation})")
     return lines

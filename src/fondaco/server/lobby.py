@@ -50,14 +50,14 @@ class Lobby:
         """The new table, checked against what the game offers."""
         played = known(wish.game)
         if wish.edition is not None and wish.edition not in played.editions:
-            raise Refusal("bad-setup", why=", ".join(played.editions))
+            raise Refusal("bad-setup", what="edition", known=", ".join(played.editions))
         try:
             setup = played.set_up(wish.seats, wish.options, wish.edition)
         except BadInput as error:
-            raise Refusal("bad-setup", why=str(error)) from None
+            raise Refusal("bad-setup", what="choice", why=str(error)) from None
         wanted = wish.chairs or ["me", *["open"] * (wish.seats - 1)]
         if len(wanted) != wish.seats:
-            raise Refusal("bad-setup", why=f"{wish.seats} chairs")
+            raise Refusal("bad-setup", what="chairs", count=wish.seats)
         chairs = [self.chair(seat, who, wish, host) for seat, who in enumerate(wanted)]
         usual = KIND_CLOCK if wish.pace == "turns" else NO_CLOCK
         info = Info(
@@ -255,7 +255,7 @@ def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
     empty = (s.match == match, s.person.is_(None), s.bot.is_(None))
     found = connection.execute(select(s.seat).where(*empty)).all()
     if found and fill is None:
-        raise Refusal("bad-setup", why=f"{len(found)} empty chairs")
+        raise Refusal("bad-setup", what="empty", count=len(found))
     connection.execute(update(schema.seats).where(*empty).values(bot=fill))
 
 

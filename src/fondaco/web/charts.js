@@ -18,7 +18,7 @@ export function bars(sums, words) {
   const [width, row, left] = [340, 40, 4];
   const scale = (width - 2 * left) / (most + least);
   const zero = left + least * scale;
-  const spoken = new Intl.NumberFormat(words.language);
+  const spoken = figures(words.language);
   const called = (source) => words.called(`source-${source}`, source);
   return html`
     <svg class="chart" viewBox="0 0 ${width} ${sums.length * row + 4}" aria-hidden="true">
@@ -28,14 +28,14 @@ export function bars(sums, words) {
         return svg`<g transform="translate(0 ${seat * row})">
           ${marker(seat, left + 6, 9, 6)}
           <text x=${left + 18} y="13" class="chart-name">${words.names[seat]}</text>
-          <text x=${width - left} y="13" text-anchor="end" class="chart-sum">${spoken.format(whole(one))}</text>
+          <text x=${width - left} y="13" text-anchor="end" class="chart-sum">${spoken(whole(one))}</text>
           ${sources.filter((source) => one.has(source)).map((source) => {
             const amount = one.get(source);
             const size = Math.abs(amount) * scale;
             if (amount < 0) down -= size;
             const x = amount < 0 ? down : up;
             if (amount > 0) up += size;
-            const label = spoken.format(amount);
+            const label = spoken(amount);
             return svg`<g>${part(sources.indexOf(source), x, size)}
               ${size > LETTER * (label.length + 1) ? svg`<text x=${x + size / 2} y="31" text-anchor="middle" class="chart-value">${label}</text>` : ""}</g>`;
           })}
@@ -46,10 +46,13 @@ export function bars(sums, words) {
     <ul class="legend">${sources.map((source, index) => html`<li><i class=${index < PIGMENTS.length ? "" : "hatched"} style="background-color:${ground(index)}"></i>${called(source)}</li>`)}</ul>
     <div class="sr"><table>
       <tr><td></td>${sources.map((source) => html`<th scope="col">${called(source)}</th>`)}<th scope="col">${words.called("after-sum", "sum")}</th></tr>
-      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${spoken.format(one.get(source) ?? 0)}</td>`)}<td>${spoken.format(whole(one))}</td></tr>`)}
+      ${sums.map((one, seat) => html`<tr><th scope="row">${words.names[seat]}</th>${sources.map((source) => html`<td>${spoken(one.get(source) ?? 0)}</td>`)}<td>${spoken(whole(one))}</td></tr>`)}
     </table></div>
   `;
 }
+
+/** Numbers as one writes them in a language, with a minus and no hyphen. */
+const figures = (language) => (number) => new Intl.NumberFormat(language).format(number).replace("-", "−");
 
 /** One source's part of a bar; when the pigments have run out they come again, hatched. */
 const part = (index, x, size) => svg`<rect x=${x} y="18" width=${size} height="17" fill=${ground(index)}></rect>
@@ -72,14 +75,14 @@ export function curve(course, names, language) {
   const top = niceTop(Math.max(1, ...course.flatMap(([, values]) => values)));
   const x = (ply) => pad + ((width - pad - 16) * ply) / last;
   const y = (value) => height - 18 - ((height - 30) * value) / top;
-  const spoken = new Intl.NumberFormat(language);
+  const spoken = figures(language);
   const lines = names.map((_, seat) => course.map(([ply, values], index) => `${index ? `H${x(ply).toFixed(1)}V` : `M${x(ply).toFixed(1)} `}${y(values[seat]).toFixed(1)}`).join(""));
   return html`
     <svg class="chart" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-      ${[0, 0.5, 1].map((part) => svg`<line x1=${pad} x2=${width - 16} y1=${y(top * part)} y2=${y(top * part)} stroke="var(--rule)"/><text x=${pad - 6} y=${y(top * part) + 4} text-anchor="end" class="chart-axis">${spoken.format(top * part)}</text>`)}
+      ${[0, 0.5, 1].map((part) => svg`<line x1=${pad} x2=${width - 16} y1=${y(top * part)} y2=${y(top * part)} stroke="var(--rule)"/><text x=${pad - 6} y=${y(top * part) + 4} text-anchor="end" class="chart-axis">${spoken(top * part)}</text>`)}
       ${lines.map((path, seat) => svg`<path d=${path} fill="none" stroke=${pigment(seat)} stroke-width="2" stroke-linejoin="round"/>${marker(seat, x(last), y(course.at(-1)[1][seat]), 6)}`)}
     </svg>
-    <ul class="legend">${names.map((name, seat) => html`<li>${player(seat, name)} ${spoken.format(course.at(-1)[1][seat])}</li>`)}</ul>
+    <ul class="legend">${names.map((name, seat) => html`<li>${player(seat, name)} ${spoken(course.at(-1)[1][seat])}</li>`)}</ul>
   `;
 }
 

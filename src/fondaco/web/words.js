@@ -63,9 +63,9 @@ export class Words {
   /** A fact as a reader wants to see it; numbers stay numbers, so that a sentence can choose its plural. */
   name(fact, value, names = this.names) {
     const say = (message, facts = {}) => this.format(message, facts, names);
-    if (Array.isArray(value)) return value.map((one) => String(this.name(fact, one, names))).join(", ") || say("nothing");
     const composed = this.namer?.(fact, value, say);
     if (composed != null) return composed;
+    if (Array.isArray(value)) return value.map((one) => String(this.name(fact, one, names))).join(", ") || say("nothing");
     if (typeof value === "boolean") return say(value ? "yes" : "no");
     if (/^-?\d+$/.test(value) && (fact === "seat" || fact.endsWith("_seat"))) return names[value] ?? say("nobody");
     if (typeof value === "string" && value !== UNSEEN) return this.has(`${fact}-${value}`) ? say(`${fact}-${value}`) : value;

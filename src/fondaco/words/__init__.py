@@ -59,11 +59,11 @@ class Words:
 
     def name(self, fact: str, value: Any) -> Any:
         """A fact as a reader wants to see it; numbers stay numbers, so that a sentence can choose its plural."""
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.name(fact, entry)) for entry in value) or self("nothing")
         composed = self.namer(fact, value, self) if self.namer else None
         if composed is not None:
             return composed
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self.name(fact, entry)) for entry in value) or self("nothing")
         if isinstance(value, bool):
             return self("yes" if value else "no")
         if isinstance(value, int) and (fact == "seat" or fact.endswith("_seat")):

@@ -23,6 +23,8 @@ def name(fact: str, value: Any, say: Say) -> str | None:
         return clause_text(str(value), say)
     if fact == "influence" and value == UNSEEN:
         return "hidden"  # the sentence then leaves the card out
+    if fact == "goods" and isinstance(value, (list, tuple)) and value:
+        return ", ".join(several(good_name(good, say), value.count(good)) for good in dict.fromkeys(value))
     if not isinstance(value, str) or value == UNSEEN:
         return None
     if fact in PLACES:
@@ -47,6 +49,10 @@ def good_name(good: str, say: Say) -> str:
     """A good of another edition is called by its id."""
     named = say(f"good-{good}")
     return good if named == f"good-{good}" else named
+
+
+def several(named: str, count: int) -> str:
+    return named if count == 1 else f"{count} × {named}"
 
 
 def target(value: str, say: Say) -> str:

@@ -16,13 +16,15 @@ WIDTH = 100
 
 def name(fact: str, value: Any, say: Say) -> str | None:
     """Cards and ships are named after what they show: `storage-4-18`, `L20-AACC`."""
+    if fact in ("goods", "stored", "held") and isinstance(value, (list, tuple)):
+        return goods_list([value.count(good) for good in GOODS], say)
     if not isinstance(value, str) or value == UNSEEN:
         return None
     if fact in ("card", "cards"):
         return card_name(value, say)
     if fact in ("ship", "ships"):
         return ship_name(value, say)
-    if fact in ("good", "goods", "gives", "gets", "stored", "held"):
+    if fact in ("good", "gives", "gets"):
         return say(f"good-{value}")
     return None
 

@@ -33,7 +33,15 @@ seat-taken = Der Platz ist besetzt.
 not-host = Das darf nur, wer den Tisch eröffnet hat.
 not-member = Du sitzt nicht an diesem Tisch.
 blocked = An diesen Tisch kannst du dich nicht setzen.
-bad-setup = So lässt sich das nicht aufbauen: { $why }
+bad-setup = { $what ->
+    [edition] Diese Ausgabe des Spiels gibt es nicht; es gibt: { $known }.
+    [chairs] Sag von jedem der { $count } Plätze, wer dort sitzt.
+    [empty] { $count ->
+        [one] Ein Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
+      }
+   *[choice] So lässt sich das nicht aufbauen: { $why }.
+  }
 bad-bot = Diesen Bot gibt es nicht.
 bad-record = Das Protokoll ist nicht lesbar: { $why }
 name-taken = Diesen Namen hat schon jemand.
@@ -49,7 +57,7 @@ bad-request = Der Aufruf ist nicht lesbar: { $why }
 unready = Das Haus ist noch nicht bereit.
 error = Hier ging etwas schief. Es ist notiert.
 
-prompt-amend = Du hast geantwortet. Du darfst es ändern, bis alle fertig sind.
+prompt-amend = Du hast geantwortet und darfst es ändern, bis alle fertig sind.
 prompt-wait = Warten auf { $who }.
 curtain = Gib das Gerät an { $who }.
 

@@ -33,7 +33,15 @@ seat-taken = That seat is taken.
 not-host = Only the host of the table may do that.
 not-member = You do not sit at this table.
 blocked = You cannot join this table.
-bad-setup = That cannot be set up: { $why }
+bad-setup = { $what ->
+    [edition] There is no such edition of this game; there is: { $known }.
+    [chairs] Say who sits on each of the { $count } chairs.
+    [empty] { $count ->
+        [one] One chair is still empty.
+       *[other] { $count } chairs are still empty.
+      }
+   *[choice] That cannot be set up: { $why }.
+  }
 bad-bot = There is no such bot.
 bad-record = The record cannot be read: { $why }
 name-taken = Somebody has that name already.
@@ -49,7 +57,7 @@ bad-request = The call cannot be read: { $why }
 unready = The house is not ready yet.
 error = Something went wrong here. It has been noted.
 
-prompt-amend = You have answered. You may change your answer until everybody is in.
+prompt-amend = You have answered, and may change it until everybody is in.
 prompt-wait = Waiting for { $who }.
 curtain = Hand the device to { $who }.
 

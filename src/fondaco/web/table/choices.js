@@ -117,7 +117,8 @@ function button(model, choice, main = false) {
  */
 function grouped(model, list, inside = false) {
   const { face } = model;
-  const places = list.map((choice) => placeOf(model, choice, face));
+  const narrow = model.narrow.matches;
+  const places = list.map((choice) => (!narrow && model.board.group(choice)) || placeOf(model, choice, face));
   const apart = (place, { verb }) => list.every((other, number) => places[number] !== place || other.verb === verb);
   const scattered = ({ verb }) => {
     const own = places.filter((_, number) => list[number].verb === verb);
@@ -130,7 +131,6 @@ function grouped(model, list, inside = false) {
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   // On a phone the board stays in sight, and what is composed needs no menu: such lists are folded.
-  const narrow = model.narrow.matches;
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
   if (groups.size === 1 && (inside || (!narrow && (model.place || !isComposed(model, list[0]))))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   const listed = [...groups];

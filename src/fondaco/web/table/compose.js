@@ -48,6 +48,9 @@ export function composer(model) {
   const values = still(form.fields, draft.values);
   const change = (name, value) => model.tell({ draft: { verb: draft.verb, values: { ...values, [name]: value } } });
   const move = write(form, values);
+  const follows = model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face);
+  const rivals = forms.filter(({ verb }) => verb === form.verb);
+  const told = rivals.length > 1 ? ["seat"] : []; // with whom is chosen above
   const trays = form.fields.filter((field) => field.kind === "bundle").length === 2;
   return html`
     <form class="composer ${trays ? "trays" : ""}" @submit=${(sent) => {
@@ -56,8 +59,8 @@ export function composer(model) {
       model.play(move);
     }}>
       <h3>${formName(model, form.verb)}</h3>
-      <div class="fields">${partners(model, forms.filter(({ verb }) => verb === form.verb), form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values }))}</div>
-      ${model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face) || nothing}
+      <div class="fields">${partners(model, rivals, form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values, told }))}</div>
+      ${follows ? html`<div class="follows">${follows}</div>` : nothing}
       <div class="row">
         <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>
         <button type="button" @click=${() => model.stepBack()}>${say("deal-cancel")}</button>
@@ -108,7 +111,8 @@ function fieldOf(model, field, value, change, whole) {
     case "amount":
       return html`<fieldset><legend>${label}</legend>${numberField(model, field, value, change, label)}</fieldset>`;
     case "choice":
-      return field.of.length === 1 ? nothing : choiceField(model, field, value, change, label);
+      if (field.of.length > 1) return choiceField(model, field, value, change, label);
+      return whole.told?.includes(field.name) ? nothing : html`<p class="follows">${label}: ${model.words.shown(field.name, field.of[0])}</p>`;
     case "pick":
       return html`<fieldset><legend>${label}</legend>${pieces(model, field.name, field.of, value ?? {}, change, field.most, { ...whole, field })}</fieldset>`;
     case "bundle":

@@ -10,6 +10,7 @@ export const plain = {
   draw,
   name: null,
   where: () => [],
+  group: () => null,
   about: () => [],
   consequence: () => "",
   summary: () => nothing,

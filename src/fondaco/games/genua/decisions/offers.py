@@ -108,9 +108,9 @@ def show_cards(p: Genua, seat: Seat, terms: Terms) -> None:
 
 
 def tell_books(p: Genua) -> None:
-    """Report every book as it now lies open."""
-    for seat in range(p.seats):
-        if seat == p.active:
+    """Report the book of everybody who was asked, as it now lies open."""
+    for seat, answer in enumerate(p.answers):
+        if answer is None:
             continue
         for kind, book in (("offered", p.books.offers[seat]), ("intends", p.books.intents[seat])):
             for terms in book:

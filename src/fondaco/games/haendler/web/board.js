@@ -13,7 +13,7 @@ export { earnings, flights } from "./flights.js";
 export { consequence } from "./follows.js";
 export { name } from "./names.js";
 export { pictures } from "./pictures.js";
-export { about, where } from "./places.js";
+export { about, group, where } from "./places.js";
 export { offers } from "./talk.js";
 
 /** @typedef {import("/web/table/model.js").Table} Table */

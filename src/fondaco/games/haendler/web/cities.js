@@ -45,7 +45,7 @@ function shelf(table, box, chart, name, good, index, x, y) {
   const at = box.cities.indexOf(name);
   const stored = view.stores.map((stores, seat) => ({ seat, count: stores[at][index] })).filter(({ seat, count }) => count && (!narrow || seat === me));
   const here = hint && ["buy", "sell", "sell-special"].includes(hint.verb) && hint.words[0] === good && hint.words[1] === name;
-  const told = view.stores.map((stores, seat) => (stores[at][index] ? `${table.seats[seat].name} ${stores[at][index]}` : "")).filter(Boolean).join(", ");
+  const told = view.stores.map((stores, seat) => (stores[at][index] ? `${table.seats[seat].name} (${stores[at][index]})` : "")).filter(Boolean).join(", ");
   return svg`<g class="shelf" data-at="stock-${name}-${good}" data-explain="stock" data-facts=${JSON.stringify({ good, city: name })}>
     <rect class="reach" x=${x - width / 2 + 1} y=${y + 26} width=${width - 2} height=${h - 29} rx="6"></rect>
     ${told ? svg`<title>${say(`good-${good}`)}, ${say(`city-${name}`)}: ${told}</title>` : nothing}

@@ -10,6 +10,10 @@ export function name(fact, value, say) {
     return fact === "estate" ? say("to-seat", { seat: value }) : null;
   }
   if (fact === "influence" && value === "?") return "hidden"; // the sentence then leaves the card out
+  if (fact === "goods" && Array.isArray(value) && value.length) {
+    const counted = [...new Set(value)].map((good) => [name(fact, good, say) ?? good, value.filter((one) => one === good).length]);
+    return counted.map(([called, count]) => (count === 1 ? called : `${count} × ${called}`)).join(", ");
+  }
   if (typeof value !== "string" || value === "?") return null;
   const [, wagon, goal] = (fact === "to" && /^(\d)-(.+)$/.exec(value)) || [];
   if (goal) return say("wagon-to", { wagon: Number(wagon), to: goal });

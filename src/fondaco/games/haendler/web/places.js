@@ -70,6 +70,9 @@ export function where({ verb, words }, { view, me }) {
   }
 }
 
+/** In a list purchases and sales stand under their city. */
+export const group = ({ verb, words }) => (["buy", "sell", "sell-special"].includes(verb) ? `city-${words[1]}` : null);
+
 /** What an event speaks of. */
 export function about(event) {
   const { seat } = event;

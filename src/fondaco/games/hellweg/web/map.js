@@ -44,7 +44,7 @@ function bed(road, chart) {
 }
 
 /** Whose pieces lie somewhere, for those who do not see them. */
-const whose = ({ seats }, pieces, id) => pieces.flatMap((own, seat) => (own[id] ? [`${seats[seat].name} ${own[id]}`] : [])).join(", ");
+const whose = ({ seats }, pieces, id) => pieces.flatMap((own, seat) => (own[id] ? [`${seats[seat].name} (${own[id]})`] : [])).join(", ");
 
 /** Where a click on a road goes: along its line, and about the middle where its carriages are. */
 function reach(table, road, chart) {
@@ -105,10 +105,10 @@ function town(table, box, chart, id, wanted) {
       const want = wanted.get(house);
       const told = whose(table, view.stones, house);
       return svg`<g class="house" data-at="house-${house}" data-explain="house" data-facts=${JSON.stringify({ house, ware })}>
+        ${told ? svg`<title>${say("house-told", { house, told })}</title>` : nothing}
         <rect class="reach" x=${x - size.house / 2} y=${top + size.name - 1} width=${size.house} height=${high} rx="8"></rect>
         <g transform="translate(${x} ${base - 1})">${houseShape(ware, say(`letter-${ware}`))}</g>
         ${want ? svg`<g class="wanted ${want.now ? "now" : ""}" transform="translate(${x + 19} ${base - 31})"><circle r="11"></circle><text y="5.500" text-anchor="middle">${want.value}</text></g>` : nothing}
-        ${told ? svg`<title>${say("house-told", { house, told })}</title>` : nothing}
         ${lying.map(({ seat, count, coming }, place) => svg`<g data-piece="stone-${seat}-${house}" class=${coming ? "coming" : ""}>${stones(seat, count, x + (lying.length === 1 ? 0 : (place % 2) * 27 - 13.5), base + 10 + Math.floor(place / 2) * 18)}</g>`)}
       </g>`;
     })}

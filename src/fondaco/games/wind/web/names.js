@@ -1,8 +1,9 @@
 /** The JavaScript twin of board.py's `name`: cards and ships are named after what they show. */
 
-import { countsOf, GOODS } from "./goods.js";
+import { countsOf, fold, GOODS } from "./goods.js";
 
 export function name(fact, value, say) {
+  if (["goods", "stored", "held"].includes(fact) && Array.isArray(value)) return goodsList(fold(value), say);
   if (typeof value !== "string" || value === "?") return null;
   switch (fact) {
     case "card":
@@ -14,11 +15,8 @@ export function name(fact, value, say) {
     case "ships":
       return shipName(value, say);
     case "good":
-    case "goods":
     case "gives":
     case "gets":
-    case "stored":
-    case "held":
       return say(`good-${value}`);
     case "stock":
     case "hand":
