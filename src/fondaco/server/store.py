@@ -197,6 +197,8 @@ MANY_HEADS = (
 MOST_ASKED = 500
 MOST_LINES = 100
 """So many lines have places in one statement of SQLite, old versions too."""
+MOST_IN_LOG = 8_000
+"""Pages of the write-ahead log, 32 MB: a page that is written often goes to its own place seldom."""
 
 
 def write_rows(connection: Connection, appends: list[Append]) -> None:
@@ -264,7 +266,10 @@ def sqlite_engine(url: str, *, writes: bool) -> Engine:
         connection.isolation_level = None  # we say BEGIN ourselves
         for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
-        if not writes:
+        if writes:
+            connection.execute(f"PRAGMA wal_autocheckpoint={MOST_IN_LOG}")
+            connection.execute("PRAGMA cache_size=-8000")  # the ends of all logs that are being written
+        else:
             connection.execute("PRAGMA cache_size=-400")  # the system remembers the file; each need not once more
 
     @event.listens_for(engine, "begin")
