@@ -2,7 +2,7 @@
 // node load.mjs KIND URL MATCHES RATE PID (moves per second and match, 0: as many as it takes). Says "ready"; then plays for
 // so many seconds as each line on its standard input says, and prints one JSON object for it. Between lines nobody moves,
 // and who plays as fast as possible goes to new tables: a match of ours ends, and the peer's, which never do, would be
-// compared with opening tables.
+// compared with opening tables. For the same reason a round is over before its time once ENOUGH moves a match were made.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
@@ -10,7 +10,8 @@ import WebSocket from 'ws';
 const [kind, url, matchesText, rateText, pid] = process.argv.slice(2);
 const matches = Number(matchesText), rate = Number(rateText);
 const SEATS = 4;
-let playing = false, counting = false, moves = 0, refused = 0;
+const ENOUGH = 150; // no match of ours is over after so few
+let playing = false, counting = false, moves = 0, made = 0, refused = 0;
 let delays = [], waiting = [];
 
 // Seconds of processor time the server has used: a measure that other work on this machine hardly disturbs.
@@ -31,7 +32,7 @@ class Match {
   constructor() { this.sent = new Map(); this.last = 0; }
   pace(act) {
     if (!playing) { waiting.push(() => this.pace(act)); return; }
-    if (!rate) { act(); return; }
+    if (!rate) { made++; act(); return; }
     const wait = Math.max(0, this.last + 1000 / rate - performance.now());
     setTimeout(() => { this.last = performance.now(); act(); }, wait * (0.5 + Math.random()));
   }
@@ -166,6 +167,7 @@ const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000
 async function round(seconds) {
   if (!rate && moves) await everywhere((match) => match.renew());
   playing = true;
+  made = 0;
   const first = waiting;
   waiting = [];
   for (const act of first) act();
@@ -173,7 +175,7 @@ async function round(seconds) {
   [moves, refused, delays] = [0, 0, []];
   counting = true;
   const began = performance.now(), used = processor();
-  await pause(seconds);
+  while (performance.now() - began < seconds * 1000 && made < ENOUGH * matches) await pause(0.02);
   counting = playing = false;
   const spent = processor() - used, took = (performance.now() - began) / 1000;
   delays.sort((a, b) => a - b);
