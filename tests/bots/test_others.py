@@ -10,7 +10,7 @@ import pytest
 
 import fondaco
 from bots.asked import GAMES, seats_of
-from fondaco.bots import bot
+from fondaco.bots import bot, listens
 from fondaco.bots.levels import LEVELS, Search
 from fondaco.bots.merchant import Merchant, weigh, weights
 from fondaco.bots.others import RECENT, decisions, plainness
@@ -53,6 +53,15 @@ def test_a_seat_hears_every_ply_and_nothing_it_may_not_know(name: str) -> None:
         for ask in listener.asked:
             assert ask.heard == faces[viewer][: ask.view["ply"]]
     assert any(UNSEEN in line for lines in faces for line in lines) != sight(game).open
+
+
+def test_the_house_reads_a_match_again_only_for_who_can_make_something_of_it() -> None:
+    """A bot of somebody else's may; of its own a Doge does, where nothing was hidden from it."""
+    for name in GAMES:
+        game = fondaco.game(name)
+        assert listens("carla", game)
+        assert not listens("patrizier", game)
+        assert listens("doge", game) == sight(game).open
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if sight(fondaco.game(name)).open])

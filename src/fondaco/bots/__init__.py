@@ -10,7 +10,9 @@ from fondaco.bots.greedy import Greedy
 from fondaco.bots.levels import LEVELS
 from fondaco.bots.merchant import Merchant
 from fondaco.bots.random import Random
+from fondaco.bots.sight import sight
 from fondaco.core.errors import BadSetup
+from fondaco.core.game import Game
 from fondaco.core.play import Agent
 
 BOTS: dict[str, Callable[[], Agent]] = {
@@ -21,9 +23,10 @@ BOTS: dict[str, Callable[[], Agent]] = {
 """Every bot by name, the weakest first."""
 
 
-def listens(name: str) -> bool:
-    """Does this bot want to know what was played so far? Of the house's only those who look ahead do; others may."""
-    return name not in BOTS or (name in LEVELS and LEVELS[name].search is not None)
+def listens(name: str, played: Game) -> bool:
+    """Does this bot want to know what was played so far? Others may; of the house's those who look ahead do, where all
+    that was played can be followed."""
+    return name not in BOTS or (name in LEVELS and LEVELS[name].search is not None and sight(played).open)
 
 
 def bot(name: str) -> Agent:

@@ -78,7 +78,8 @@ class BotDesk:
     async def move(self, table: Table, seat: Seat, ask: int, why: str) -> None:
         if why == "bot":
             await asyncio.sleep(self.pause(table, seat))
-        heard = await self.heard(table, seat) if listens(table.chairs[seat].bot or stand_in()) else []
+        wants = listens(table.chairs[seat].bot or stand_in(), table.info.played)
+        heard = await self.heard(table, seat) if wants else []
         match = table.match
         assert match is not None
         if match.asks.get(seat) is None or match.asks[seat].seq != ask:
