@@ -31,7 +31,7 @@ home-free = { $free ->
     [one] ein freier Platz
    *[other] { $free } freie Plätze
   }
-home-rank = Platz { $rank } von { $seats }, { $score } Punkte
+home-rank = Platz { $rank } von { $seats } mit { $score }
 home-ended = vorzeitig beendet
 
 seat-open = freier Platz

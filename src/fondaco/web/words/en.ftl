@@ -31,7 +31,7 @@ home-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
   }
-home-rank = place { $rank } of { $seats }, { $score } points
+home-rank = place { $rank } of { $seats }, with { $score }
 home-ended = ended early
 
 seat-open = free seat
