@@ -165,6 +165,9 @@ def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
         assert guest.asked(60_000)
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
+        sheet = guest.page.locator("#prompt").bounding_box()
+        assert sheet
+        assert sheet["height"] < PHONE[1] / 2, "the map stays in sight"
         step(guest, turn)
 
 
