@@ -110,6 +110,7 @@ fate-countered = Gegenangebot
 deal-for = gegen
 deal-with = Mit
 deal-send = Abschicken
+deal-lacking = Bei „{ $where }“ fehlt noch etwas.
 deal-cancel = Abbrechen
 deal-counter = Gegenangebot
 deal-repeat = Das letzte noch einmal

@@ -110,6 +110,7 @@ fate-countered = countered
 deal-for = for
 deal-with = With
 deal-send = Send
+deal-lacking = Something is still missing under “{ $where }”.
 deal-cancel = Cancel
 deal-counter = Counter
 deal-repeat = The last one again
