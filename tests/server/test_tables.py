@@ -143,6 +143,17 @@ def test_an_edition_that_is_not_there_is_refused_with_those_that_are(server: Ser
     assert refused["text"] == "There is no such edition of this game; there is: abacus-2006."
 
 
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_a_clock_without_time_is_refused_in_a_sentence(server: Server, kind: str) -> None:
+    ada = server.guest(language="de")
+    wish = {"game": "parlour", "seats": 2, "chairs": ["me", "open"]}
+    for clock in ({"kind": kind}, {"kind": kind, "seconds": 0.5}):
+        refused = ada.post("/api/tables", {**wish, "clock": clock}, 422)
+        assert refused["text"] == "Sag, wie viele Sekunden die Uhr gibt, mindestens eine."
+    assert ada.post("/api/tables", {**wish, "clock": {"kind": kind, "seconds": 1}})["clock"]["seconds"] == 1
+    assert ada.post("/api/tables", {**wish, "clock": {"kind": "none"}})["clock"]["kind"] == "none"
+
+
 def test_a_blocked_person_does_not_join(server: Server) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     table = ada.table(["me", "open"])

@@ -117,3 +117,28 @@ def test_bundles_are_read_and_written_as_in_python(visitor: Come, text: str) -> 
         text,
     )
     assert made == text == str(Bundle.parse(text))
+
+
+GIVEN = {"name": "give", "least": 1, **TRAY}
+LACKING: list[tuple[list[dict[str, Any]], dict[str, Any], str | None]] = [
+    ([GIVEN], {}, "give"),
+    ([GIVEN], {"give": {"money": 0, "pieces": {"silk": 0}}}, "give"),
+    ([GIVEN], {"give": FIVE}, None),
+    ([GIVEN], {"give": {"money": 0, "pieces": {"silk": 1}}}, None),
+    ([{"name": "take", **TRAY}], {}, None),
+    ([{**BOOK[0], "of": [GIVEN]}], {}, None),
+    ([{**BOOK[0], "of": [GIVEN]}], {"offers": [{"give": FIVE}, {}]}, "give"),
+    ([{"name": "goods", "kind": "pick", "of": {"wine": 2}, "least": 1}], {}, "goods"),
+]
+
+
+@pytest.mark.parametrize(("fields", "values", "name"), LACKING)
+def test_a_form_says_where_something_is_missing(
+    visitor: Come, fields: list[dict[str, Any]], values: dict[str, Any], name: str | None
+) -> None:
+    page = visitor().go("/settings").page
+    found = page.evaluate(
+        "async ([fields, values]) => (await import('/web/table/compose.js')).lacking(fields, values)?.name ?? null",
+        [fields, values],
+    )
+    assert found == name

@@ -191,6 +191,22 @@ def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> Non
     assert box
     assert box["height"] < 130
     assert guest.in_sight("#prompt .choice:visible >> nth=-1")
+    log = guest.page.locator(".log").bounding_box()
+    assert log
+    assert log["height"] > 60
+    assert log["y"] + log["height"] <= 800
+
+
+def test_a_proposal_that_brings_nothing_says_so_before_it_is_sent(visitor: Come) -> None:
+    guest, row = with_an_offer_to_answer(visitor)
+    page = guest.page
+    row.get_by_role("button", name="Counter").click()
+    page.fill("#money-give", "0")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("text=Something is still missing under “You get”.")
+    assert page.locator(".composer .main").is_disabled()
+    page.locator(".tray >> nth=0 >> .step[aria-label='one more']").first.click()
+    assert page.locator(".composer .main").is_enabled()
 
 
 def test_a_counter_starts_from_the_offer(visitor: Come) -> None:

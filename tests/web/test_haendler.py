@@ -330,6 +330,13 @@ def test_an_agreement_is_found_or_composed_on_a_phone(visitor: Come) -> None:
     assert all(box and box["x"] + box["width"] <= PHONE[0] - 8 for box in boxes)
 
 
+@pytest.mark.parametrize("height", [800, 640])
+def test_the_board_can_be_read_on_a_small_desk(visitor: Come, height: int) -> None:
+    guest = at_table(visitor(size=(1280, height), language="de"), ["me", "greedy", "greedy", "greedy"])
+    assert guest.asked(60_000)
+    assert guest.smallest() >= 12.9
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(40):

@@ -152,12 +152,22 @@ def test_what_an_empty_supply_means_is_said_before_it_is_met(visitor: Come) -> N
     assert ["your supply falls short" in one for one in told] == [True, True, False, False]
 
 
+@pytest.mark.parametrize("height", [800, 640])
+def test_the_board_can_be_read_on_a_small_desk(visitor: Come, height: int) -> None:
+    guest = visitor(size=(1280, height), language="de").at_table("hellweg", ["me", "greedy", "greedy", "greedy"])
+    assert guest.asked(60_000)
+    assert guest.smallest() >= 12.9
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = visitor(size=PHONE, language="de").at_table("hellweg", ["me", "greedy", "greedy", "greedy"], lp=True)
     for turn in range(24):
         assert guest.asked(60_000)
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
+        sheet = guest.page.locator("#prompt").bounding_box()
+        assert sheet
+        assert sheet["height"] < PHONE[1] / 2, "the map stays in sight"
         step(guest, turn)
 
 

@@ -51,6 +51,19 @@ def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size:
     assert plain.axe() == []
 
 
+def test_a_past_match_counts_in_the_unit_of_its_game(visitor: Come) -> None:
+    guest = visitor().be("Ada")
+    about = {"table": "t", "rank": 1, "seats": 4, "score": 136, "at": 0}
+    past = [{**about, "game": game} for game in ("medici", "parlour")]
+    guest.page.route("**/api/me/results*", lambda route: route.fulfill(json=past))
+    told = guest.go("/").page.locator("[aria-labelledby=list-past] a")
+    told.first.wait_for()
+    assert [line.split("\n")[1] for line in told.all_inner_texts()[:2]] == [
+        "place 1 of 4, with 136 florins",
+        "place 1 of 4, with 136",
+    ]
+
+
 def test_the_language_changes_at_once_in_the_middle_of_a_match(visitor: Come) -> None:
     guest = visitor().sit_down()
     page = guest.page

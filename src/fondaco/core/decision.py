@@ -21,10 +21,10 @@ Form = dict[str, Any]
 
 A field is `{"name": ..., "kind": ...}` and, by kind: `amount` has `least`, `most`, `step`; `choice` has `of`, a list of
 words; `pick` has `of`, a dict of how many there are of each, with `least` and `most` of them in all; `bundle` has
-`money` (an amount) and `pieces` (a dict as in `pick`); `clauses` has `of`, a list of forms, of which `least` to `most`
-are filled in, each written `verb:field:field`; `list` has `of`, fields that are filled in up to `most` times, and
-`join`, the signs between those fields, the last of which stands between two entries. A field with `optional` may be
-left out at the end; one with `or` also takes that word.
+`money` (an amount) and `pieces` (a dict as in `pick`), and `least` where it may not be empty; `clauses` has `of`, a
+list of forms, of which `least` to `most` are filled in, each written `verb:field:field`; `list` has `of`, fields that
+are filled in up to `most` times, and `join`, the signs between those fields, the last of which stands between two
+entries. A field with `optional` may be left out at the end; one with `or` also takes that word.
 """
 
 

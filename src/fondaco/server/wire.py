@@ -79,8 +79,17 @@ class Silence(Strict):
 
 
 class ClockWish(Strict):
-    """`none`, `move` (seconds for each decision) or `bank` (seconds for the match, increment for each move)."""
+    """`none`, `move` (seconds for each decision) or `bank` (seconds for the match, increment for each move).
 
+    Both of these need their seconds, at least one.
+    """
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "if": {"properties": {"kind": {"enum": ["move", "bank"]}}},
+            "then": {"required": ["seconds"], "properties": {"seconds": {"minimum": 1}}},
+        }
+    )
     kind: Literal["none", "move", "bank"]
     seconds: Annotated[float, Field(ge=0, le=30 * 86_400)] = 0.0
     increment: Annotated[float, Field(ge=0, le=3600)] = 0.0
@@ -297,6 +306,12 @@ class ChairOut(BaseModel):
     score: int | None = None
 
 
+class ClockOut(BaseModel):
+    kind: Literal["none", "move", "bank"]
+    seconds: float
+    increment: float
+
+
 class TableOut(BaseModel):
     id: str
     game: str
@@ -307,7 +322,7 @@ class TableOut(BaseModel):
     options: dict[str, Any]
     status: Literal["open", "running", "over", "ended", "imported"]
     pace: Literal["live", "turns"]
-    clock: ClockWish
+    clock: ClockOut
     private: bool
     key: str | None
     host: bool

@@ -52,6 +52,11 @@ export class Words {
     this.called = (message, otherwise) => (this.has(message) ? this.say(message) : otherwise);
   }
 
+  /** "136 florins" where the game says what its results count, else the number. */
+  score(score) {
+    return this.has("score") ? this.say("score", { score }) : score;
+  }
+
   format(message, facts, names) {
     const found = this.messages.getMessage(message);
     if (!found?.value) return message;

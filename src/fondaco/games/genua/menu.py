@@ -136,7 +136,7 @@ def terms_form(p: Genua, offerer: Seat, proposer: Seat, where: Sequence[str]) ->
     """Target and two bundles, as data: what each side could put in, as far as the proposer may know."""
     return [
         {"name": "target", "kind": "choice", "of": list(where)},
-        {"name": "give", "kind": "bundle", **bundle_form(p, offerer, proposer, where)},
+        {"name": "give", "kind": "bundle", "least": 1, **bundle_form(p, offerer, proposer, where)},
         {"name": "take", "kind": "bundle", "optional": True, **bundle_form(p, p.active, proposer, ())},
     ]
 

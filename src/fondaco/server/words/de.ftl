@@ -36,6 +36,7 @@ blocked = An diesen Tisch kannst du dich nicht setzen.
 bad-setup = { $what ->
     [edition] Diese Ausgabe des Spiels gibt es nicht; es gibt: { $known }.
     [chairs] Sag von jedem der { $count } Plätze, wer dort sitzt.
+    [clock] Sag, wie viele Sekunden die Uhr gibt, mindestens eine.
     [empty] { $count ->
         [one] Ein Platz ist noch leer.
        *[other] { $count } Plätze sind noch leer.

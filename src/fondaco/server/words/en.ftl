@@ -36,6 +36,7 @@ blocked = You cannot join this table.
 bad-setup = { $what ->
     [edition] There is no such edition of this game; there is: { $known }.
     [chairs] Say who sits on each of the { $count } chairs.
+    [clock] Say how many seconds the clock gives, at least one.
     [empty] { $count ->
         [one] One chair is still empty.
        *[other] { $count } chairs are still empty.

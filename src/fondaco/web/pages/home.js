@@ -154,7 +154,7 @@ function pastList({ say }, hall) {
       <ul>
         ${own.map((one) => html`<li><a class="table-row" href="/t/${one.table}">
           <b>${hall.shelf.find((game) => game.name === one.game)?.title ?? one.game}</b>
-          <span>${one.rank ? say("home-rank", { rank: one.rank, seats: one.seats, score: one.score }) : say("home-ended")}</span>
+          <span>${one.rank ? say("home-rank", { rank: one.rank, seats: one.seats, score: hall.words[one.game]?.score(one.score) ?? one.score }) : say("home-ended")}</span>
           <span class="quiet">${since(one.at)}</span></a></li>`)}
         ${others.map((table) => tableRow(say, "past", table))}
       </ul>

@@ -112,8 +112,8 @@ function button(model, choice, main = false) {
 
 /**
  * A long list, by place; a kind that has places for itself and hardly more than one choice at each, by kind. A group folds, unless
- * it is one of few and has only two choices, or all there is inside another fold; what does not fold at the end, such as to finish,
- * stays in sight below.
+ * it is one of few and has only two choices (on a phone: of two kinds), or all there is inside another fold; what does not fold at
+ * the end, such as to finish, stays in sight below.
  */
 function grouped(model, list, inside = false) {
   const { face } = model;
@@ -122,7 +122,7 @@ function grouped(model, list, inside = false) {
   const apart = (place, { verb }) => list.every((other, number) => places[number] !== place || other.verb === verb);
   const scattered = ({ verb }) => {
     const own = places.filter((_, number) => list[number].verb === verb);
-    return own.length > 2 && own.length <= 2 * new Set(own).size;
+    return own.length > (narrow ? 1 : 2) && own.length <= 2 * new Set(own).size;
   };
   const groups = new Map();
   for (const [number, choice] of list.entries()) {
@@ -134,7 +134,8 @@ function grouped(model, list, inside = false) {
   const unfolded = (all) => groups.size <= 3 && !narrow && !isComposed(model, all[0]);
   if (groups.size === 1 && (inside || (!narrow && (model.place || !isComposed(model, list[0]))))) return html`<div class="groups">${buttons(model, list, false)}</div>`;
   const listed = [...groups];
-  const folds = (all) => all.length > (listed.length <= 3 ? 2 : 1);
+  const alike = (all) => all.every(({ verb }) => verb === all[0].verb);
+  const folds = (all) => all.length > (listed.length <= 3 && !(narrow && alike(all)) ? 2 : 1);
   const end = listed.findLastIndex(([, all]) => folds(all)) + 1;
   return html`<div class="groups">
     ${repeat(listed.slice(0, end), ([title]) => title, ([title, all]) => folds(all)

@@ -48,6 +48,7 @@ export function composer(model) {
   const values = still(form.fields, draft.values);
   const change = (name, value) => model.tell({ draft: { verb: draft.verb, values: { ...values, [name]: value } } });
   const move = write(form, values);
+  const short = lacking(form.fields, values);
   const follows = model.board.consequence({ move, verb: form.verb, words: move.split(" ").slice(1), label: "" }, model.face);
   const rivals = forms.filter(({ verb }) => verb === form.verb);
   const told = rivals.length > 1 ? ["seat"] : []; // with whom is chosen above
@@ -61,8 +62,9 @@ export function composer(model) {
       <h3>${formName(model, form.verb)}</h3>
       <div class="fields">${partners(model, rivals, form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values, told }))}</div>
       ${follows ? html`<div class="follows">${follows}</div>` : nothing}
+      ${short ? html`<p class="follows">${say("deal-lacking", { where: fieldLabel(model, short, form.verb) })}</p>` : nothing}
       <div class="row">
-        <button class="main" data-focus ?disabled=${model.sending || !whole(form, values)}>${say("deal-send")}</button>
+        <button class="main" data-focus ?disabled=${model.sending || short}>${say("deal-send")}</button>
         <button type="button" @click=${() => model.stepBack()}>${say("deal-cancel")}</button>
       </div>
     </form>
@@ -92,7 +94,7 @@ function kept(field, value) {
     case "choice":
       return offered(field, value) ? value : undefined;
     case "pick":
-      return within(field.of, value);
+      return total(value) > (field.most ?? Infinity) ? {} : within(field.of, value);
     case "bundle":
       return { money: most(steps(field.money), value.money), pieces: within(field.pieces, value.pieces) };
     case "list":
@@ -144,7 +146,7 @@ function choiceField(model, field, value, change, label) {
 /** Tap to add, tap the count to take away. The board may draw a picture beside a piece's name, or leave out what does not fit now. */
 export function pieces(model, fact, stock, chosen, change, most = Infinity, whole = {}) {
   const { words, face } = model;
-  const total = Object.values(chosen).reduce((sum, count) => sum + count, 0);
+  const full = total(chosen) >= most;
   const put = (name, count) => change({ ...chosen, [name]: count });
   return html`<ul class="pieces">
     ${Object.entries(stock).map(([name, count]) => {
@@ -153,7 +155,7 @@ export function pieces(model, fact, stock, chosen, change, most = Infinity, whol
       if (picture === null && !own) return nothing;
       const called = pieceName(words, fact, name);
       return html`<li class=${own ? "in" : ""}>
-        <button type="button" class="piece" ?disabled=${own >= count || total >= most} @click=${() => put(name, own + 1)}>
+        <button type="button" class="piece" ?disabled=${own >= count || full} @click=${() => put(name, own + 1)}>
           <span class="called">${picture ?? nothing}${called}</span><span class="count">${own} / ${count}</span><span class="sr">${words.say("amount-more")}</span></button>
         ${own ? html`<button type="button" class="step" @click=${() => put(name, own - 1)} aria-label="${called}: ${words.say("amount-less")}">−</button>` : nothing}
       </li>`;
@@ -192,14 +194,20 @@ function listField(model, field, value, change, label, whole) {
   </fieldset>`;
 }
 
-/** Is enough chosen? The house checks the rest. */
-function whole(form, values) {
-  return form.fields.every((field) => {
-    if (field.kind !== "pick") return true;
-    const total = Object.values(values[field.name] ?? {}).reduce((sum, count) => sum + count, 0);
-    return total >= (field.least ?? 0) && total <= (field.most ?? Infinity);
-  });
+/** The first field in which too little is chosen, also within a list; the house checks the rest. */
+export function lacking(fields, values) {
+  for (const field of fields) {
+    const value = values[field.name];
+    const short = field.kind === "list" ? (value ?? []).map((one) => lacking(field.of, one)).find(Boolean) : amountIn(field, value) < (field.least ?? 0) && field;
+    if (short) return short;
+  }
+  return null;
 }
+
+/** How much is chosen of what is put together; all other fields always have a value. */
+const amountIn = ({ kind }, value) => (kind === "pick" ? total(value) : kind === "bundle" ? (value?.money ?? 0) + total(value?.pieces) : Infinity);
+
+const total = (chosen) => Object.values(chosen ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** The notation of a composed move. */
 export function write(form, values) {

@@ -14,7 +14,7 @@ export function outcome(model) {
   const headline = result.winners.length === 1 ? "outcome-won" : "outcome-shared";
   return html`
     <div class="outcome">
-      <h2>${words.rich(headline, { seat: result.winners, score: unit(words, result.scores[result.winners[0]]) })}</h2>
+      <h2>${words.rich(headline, { seat: result.winners, score: words.score(result.scores[result.winners[0]]) })}</h2>
       <p class="quiet">${words.has(`result-${result.why}`) ? say("outcome-why", { why: say(`result-${result.why}`) }) : ""}</p>
       <ol class="ranks">${order.map(({ rank, seat }) => html`<li class=${seat === model.me ? "mine" : ""}>
         <span class="rank">${rank}.</span> ${player(seat, words.names[seat])} <b class="score">${result.scores[seat]}</b></li>`)}</ol>
@@ -22,9 +22,6 @@ export function outcome(model) {
     ${next(model)}
   `;
 }
-
-/** "136 florins" where the game says what is counted, else the number. */
-const unit = (words, score) => (words.has("score") ? words.say("score", { score }) : score);
 
 function next(model) {
   const { say } = model.words;

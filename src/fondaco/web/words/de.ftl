@@ -31,7 +31,7 @@ home-free = { $free ->
     [one] ein freier Platz
    *[other] { $free } freie Plätze
   }
-home-rank = Platz { $rank } von { $seats }, { $score } Punkte
+home-rank = Platz { $rank } von { $seats } mit { $score }
 home-ended = vorzeitig beendet
 
 seat-open = freier Platz
@@ -110,6 +110,7 @@ fate-countered = Gegenangebot
 deal-for = gegen
 deal-with = Mit
 deal-send = Abschicken
+deal-lacking = Bei „{ $where }“ fehlt noch etwas.
 deal-cancel = Abbrechen
 deal-counter = Gegenangebot
 deal-repeat = Das letzte noch einmal

@@ -31,7 +31,7 @@ home-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
   }
-home-rank = place { $rank } of { $seats }, { $score } points
+home-rank = place { $rank } of { $seats }, with { $score }
 home-ended = ended early
 
 seat-open = free seat
@@ -110,6 +110,7 @@ fate-countered = countered
 deal-for = for
 deal-with = With
 deal-send = Send
+deal-lacking = Something is still missing under “{ $where }”.
 deal-cancel = Cancel
 deal-counter = Counter
 deal-repeat = The last one again

@@ -112,7 +112,7 @@ function inside(table, box, site, wish) {
   const { id, upright } = site;
   const owner = view.owners[id];
   return svg`<g class="inside ${styleOf(box, id)}">
-    ${nameOf(id, site, say, narrow)}
+    ${nameOf(id, site, say, narrow, owner !== undefined)}
     ${upright ? column(table, stockOf(table, box, id), site, wish) : row(table, stockOf(table, box, id), site, wish)}
     ${owner === undefined ? nothing : svg`<g data-piece="owner-${id}">${ownerMark(owner, site.owner.x, site.owner.y, narrow ? 7.5 : 10)}<title>${say("owner-told", { building: id, seat: owner })}</title></g>`}
   </g>`;
@@ -127,14 +127,15 @@ function mannerOf(id, { upright }, say, narrow) {
   return { name, manner: name.length <= 11 ? "over" : name.includes(" ") ? "lines" : "turned" };
 }
 
-function nameOf(id, site, say, narrow) {
+/** A long name draws together where an owner's marker lies beside it. */
+function nameOf(id, site, say, narrow, owned) {
   const { x, y, w, h } = site.main;
   const { name, manner } = mannerOf(id, site, say, narrow);
   if (manner === "turned") {
     const high = narrow && h < 150; // the owner's marker needs the lower half
     return svg`<text class="name" transform="translate(${x + (narrow ? 14 : 20)} ${y + (high ? 7 : h / 2)}) rotate(-90)" text-anchor=${high ? "end" : "middle"}>${name}</text>`;
   }
-  if (manner === "along") return svg`<text class="name" x=${x + (narrow ? 5 : 7)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
+  if (manner === "along") return svg`<text class="name ${owned && name.length > 12 ? "close" : ""}" x=${x + (narrow ? 5 : 7)} y=${y + (narrow ? 15 : 21)}>${name}</text>`;
   const lines = manner === "lines" ? name.split(" ") : [name];
   return lines.map((line, index) => svg`<text class="name ${line.length > 8 ? "close" : ""}" x=${x + w / 2} y=${y + 20 + index * 17} text-anchor="middle">${line}</text>`);
 }

@@ -44,7 +44,7 @@ function site(city, { id, kind, cells }, { cell: [w, h], gap }, from, narrow) {
   const spot = upright ? { x: main.x + main.w - (narrow ? 12 : 26), y: main.y + main.h - (narrow ? 16 : 24) } : { x: main.x + main.w - (narrow ? 11.5 : 12), y: main.y + main.h - (narrow ? 12 : 20) };
   const owner = narrow
     ? upright ? { x: main.x + 9.5, y: main.y + main.h - 13 } : { x: main.x + main.w - 11, y: main.y + 25.5 }
-    : upright ? { x: main.x + 16, y: main.y + main.h - 18 } : { x: main.x + main.w - 16, y: main.y + 17 };
+    : upright ? { x: main.x + 16, y: main.y + main.h - 18 } : { x: main.x + main.w - 14, y: main.y + 14 };
   return { id, kind, rects, main, upright, spot, owner };
 }
 

@@ -91,7 +91,7 @@ move-deliver = Pass on { $card }
 move-small-order = Fulfil { $card }
 move-finish = Finish the action
 move-claim = Claim { $message }
-move-done = No more messages
+move-done = Claim no message
 move-mark = Use { $alley }: { $marks }
 move-pass = Pass
 

@@ -37,7 +37,7 @@ export const silhouette = (good, x, y, size) => svg`<g transform="translate(${x}
  * @param {string} [letters]
  */
 export function stamp(good, x, y, size, letters = "") {
-  const wide = letters ? size + (size < 18 ? 18 : 20) : size;
+  const wide = letters ? size + (size < 18 ? 18 : 22) : size;
   return svg`<g class="stamp ${on(good)}" transform="translate(${x} ${y})">
     <rect x=${-wide / 2} y=${-size / 2} width=${wide} height=${size} rx=${Math.min(5, size / 4)} style="fill:${ground(good)}"></rect>
     ${silhouette(good, letters ? -wide / 2 + size * 0.46 : 0, 0, size * 0.36)}

@@ -192,8 +192,8 @@ explain-back-small = Kleine Aufträge auf der Hand; bekannt ist nur ihre Zahl (G
 explain-back-message = Botschaften auf der Hand; bekannt ist nur ihre Zahl (GE-R19).
 explain-back-privilege = Privilegien auf der Hand; bekannt ist nur ihre Zahl (GE-R19).
 
-coach-welcome = Ein Turm zieht durch die Stadt, und wer ihn führt, verkauft seine Schritte. In jedem Zug, deinem oder einem fremden, hast du eine Aktion.
-coach-hand = Das sind deine Karten. Zeig auf eine: der Plan umrahmt die Gebäude, auf die sie wartet. Gestrichelte Waren fehlen noch.
+coach-welcome = Es gewinnen am Ende die meisten Dukaten. Ein Turm zieht durch die Stadt, und wer ihn führt, verkauft seine Schritte. In jedem Zug, deinem oder einem fremden, hast du eine Aktion.
+coach-hand = Das sind deine Karten und was jede bringt, wenn du sie erfüllst. Zeig auf eine: der Plan umrahmt die Gebäude, auf die sie wartet. Gestrichelte Waren fehlen noch.
 coach-offer = Ein anderer führt den Turm. Hilft dir eine Aktion hier oder nebenan, dann tippe auf das Gebäude und biete etwas dafür.
 coach-offer-free = 5 bis 20 Dukaten sind ein üblicher Preis für eine Aktion. Auch gar nichts zu bieten ist in Ordnung.
 coach-negotiate = Jetzt führst du den Turm. Handle selbst, verkaufe die Aktion oder verlange mehr: Angebote liegen an ihren Gebäuden.

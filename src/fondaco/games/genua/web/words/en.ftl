@@ -193,8 +193,8 @@ explain-back-small = Small orders in the hand; only their number is known (GE-R1
 explain-back-message = Messages in the hand; only their number is known (GE-R19).
 explain-back-privilege = Privileges in the hand; only their number is known (GE-R19).
 
-coach-welcome = One tower walks through the city, and whoever leads it sells its steps. Each merchant has one action in a turn, yours or another's.
-coach-hand = These are your cards. Point at one: the map frames the buildings it waits for. Dashed wares are still missing.
+coach-welcome = The most ducats win in the end. One tower walks through the city, and whoever leads it sells its steps. Each merchant has one action in a turn, yours or another's.
+coach-hand = These are your cards, and what each pays when you fulfil it. Point at one: the map frames the buildings it waits for. Dashed wares are still missing.
 coach-offer = Another one leads the tower. If an action here or next door helps you, tap that building and offer something for it.
 coach-offer-free = 5 to 20 ducats is a usual price for an action. Offering nothing is fine, too.
 coach-negotiate = Now you lead the tower. Take the action yourself, sell it, or ask for more: offers lie at their buildings.

@@ -205,12 +205,12 @@ explain-card-swap = Tausch: ein oder zwei Waren deines Lagers gegen Waren aus de
 explain-card-market = Markt: beliebig viele Waren aus Hand und Lager für je { $amount } Gulden verkaufen (WI-69).
 explain-card-safe = Sichere Aktion: im Handel gespielt, nimmt sie eine Karte, die dir niemand streitig macht; wer eine verliert, bekommt { $amount } Gulden (WI-70 bis WI-73).
 
-coach-welcome = Im Hafen liegen Schiffe. Jedes zeigt, welche Waren es will, und auf dem Segel die Punkte. Sind nur noch zwei da, läuft die Flotte aus, und vieles verdirbt.
+coach-welcome = Es gewinnen die meisten Punkte, und die bringen Schiffe. Jedes zeigt, welche Waren es will, und auf dem Segel die Punkte. Sind nur noch zwei da, läuft die Flotte aus, und vieles verdirbt.
 coach-goods = Such dir ein Schiff aus und nimm zwei seiner Waren. Äpfel bringen am meisten und verderben am schnellsten.
 coach-reveal = Jede Runde liegen so viele Karten offen, wie Spieler da sind. Einkauf bringt Waren auf die Hand, Lagerung bringt sie ins Lager, Verschiffen macht Punkte daraus, oder Gulden.
 coach-choose = Nimm, was du jetzt brauchst: mit leerer Hand einen Einkauf, mit Waren eine Lagerung, mit passendem Lager das Verschiffen.
 coach-contest = Liegt die beste Karte schon vor einem anderen, biete dafür. Er verkauft sie dir, oder er zahlt dir dein Gebot und behält sie: Beides kann dir recht sein.
-coach-offer = Vier bis acht Gulden sind ein übliches Gebot. Biete so viel, dass dir beides recht ist, die Karte oder das Geld.
+coach-offer = Eines der Gebote gilt am Ende, nicht immer das höchste: Wer es gemacht hat, bekommt die Karte oder so viel Geld. Biete so viel, dass dir beides recht ist; vier bis acht Gulden sind üblich.
 coach-settle = Um deine Karte wird geboten. Verkaufst du, bekommst du das Geld und in dieser Runde keine Karte; zahlst du, behältst du sie.
 coach-turn = Deine Karte: Tippe sie an oder wähle bei den Möglichkeiten. Was sie kostet und bringt, steht dabei.
 coach-rot = Es wird windig: Was angebissen aussieht, verdirbt beim Auslaufen. Verschiffe Äpfel, solange es geht.

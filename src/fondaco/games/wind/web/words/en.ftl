@@ -196,12 +196,12 @@ explain-card-swap = Swap: one or two goods of your warehouse for goods from your
 explain-card-market = Market: sell any number of goods from hand and warehouse for { $amount } gulden each (WI-69).
 explain-card-safe = Secure action: played in the trade it takes a card that nobody can contest; whoever loses one gets { $amount } gulden (WI-70 to WI-73).
 
-coach-welcome = Ships lie in the harbour. Each shows the goods it wants, and its points on the sail. When only two are left the fleet sails, and much of what you have rots.
+coach-welcome = The most points win, and ships bring them. Each shows the goods it wants, and its points on the sail. When only two are left the fleet sails, and much of what you have rots.
 coach-goods = Pick a ship and take two of its goods. Apples bring the most and rot the soonest.
 coach-reveal = Each round as many cards lie open as there are players. Purchase brings goods into your hand, storage brings them into your warehouse, shipping turns them into points, or brings gulden.
 coach-choose = Take what you need now: with an empty hand a purchase, with goods a storage, with the right warehouse the shipping.
 coach-contest = If the best card lies before somebody else, offer for it. They sell it to you, or they pay you your offer and keep it: both may suit you.
-coach-offer = Four to eight gulden are a usual offer. Offer so much that either would suit you, the card or the money.
+coach-offer = One of the offers will be used, not always the highest: its maker gets the card, or is paid as much. Offer so much that either would suit you; four to eight gulden are usual.
 coach-settle = Somebody wants your card. Sell it and you get the money and no card this round; pay and you keep it.
 coach-turn = Your card: tap it, or pick a choice. What it costs and brings stands beside it.
 coach-rot = The wind rises: what looks bitten rots when the fleet leaves. Ship apples while you can.
