@@ -109,7 +109,7 @@ def test_tables_in_lock_step_yield_samples_for_those_who_learn() -> None:
     assert np.allclose(found["targets"][:, :3].sum(axis=1), 1.0, atol=1e-3)
 
 
-@pytest.mark.parametrize(("exam", "versus"), [("greedy", None), (None, "greedy"), ("greedy", "miser")])
+@pytest.mark.parametrize(("exam", "versus"), [("greedy", None), (None, "greedy"), ("greedy", "wild")])
 def test_the_examined_player_takes_every_seat_in_turn(exam: str | None, versus: str | None) -> None:
     """And so does one that is taught by one style alone."""
     hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=6, versus=versus), "exam")
