@@ -152,3 +152,10 @@ def test_a_seat_without_money_still_makes_its_lot(lay) -> None:
     p.play(3, PASS)
     p.play(0, PASS)
     assert p.maker == 1
+
+
+def test_unseen_tiles_may_be_laid_out_in_any_order(lay) -> None:
+    p = lay()
+    state = p.to_json()
+    state["unseen"].reverse()
+    assert p.setup.game.load(state) == p

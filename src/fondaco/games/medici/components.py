@@ -13,6 +13,8 @@ Tile = str
 GOODS: Final = ("C", "F", "G", "D", "S")
 GOLD: Final = "X"
 TILES: Final = 36
+SILENT: Final = -1
+"""In `bids`: this seat has not spoken on the lot yet."""
 
 STATED: Final = [
     ("tiles.goods", "ME-02", {"C": "cloth", "F": "fur", "G": "grain", "D": "dye", "S": "spice"}),
@@ -64,6 +66,8 @@ class Table:
         """`yet_to_bid[maker][seat]`: who is asked after that seat, the maker last (ME-32)."""
         self.alone: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
         """`alone[seat]`: that seat as the only one being asked; made once, since every decision asks somebody."""
+        self.silent = [SILENT] * seats
+        """What everybody has said when a lot is offered."""
         self.hold: int = number(row["hold"])
         self.day: int = number(row["day"])
         self.money: int = number(row["money"])

@@ -19,8 +19,9 @@ from typing import Final
 from fondaco.core.decision import OVER, Automatic, Chance, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
+from fondaco.games.medici.components import SILENT
 from fondaco.games.medici.moves import DRAW_OR_STOP, STARTS, Bid, Draw, Pass, Start, Stop, Tile, pass_or_bid
-from fondaco.games.medici.position import SILENT, Medici
+from fondaco.games.medici.position import Medici
 from fondaco.games.medici.scoring import DayScore
 
 
@@ -46,7 +47,7 @@ class DrawTile(Chance[Medici]):
 
     def draw(self, p: Medici, rng: random.Random) -> Move:
         unseen = p.unseen
-        return p.box.draws[unseen[int(rng.random() * len(unseen))]]
+        return p.box.draws[unseen[int(rng.random() * float(len(unseen)))]]
 
     def check(self, p: Medici, seat: Seat, move: Move) -> None:
         if isinstance(move, Tile):
@@ -242,7 +243,7 @@ def ask_one_of(p: Medici, seats: list[Seat]) -> None:
 
 def close_bidding(p: Medici) -> None:
     """Nobody has spoken yet on the next lot (ME-33)."""
-    p.bids = [SILENT] * p.seats
+    p.bids = p.table.silent[:]
     p.high = 0
     p.leader = SILENT
     p.bidder = SILENT

@@ -13,11 +13,11 @@ from typing import Final
 from fondaco.core.decision import OVER
 from fondaco.core.moves import Move, Seat
 from fondaco.core.position import Position
-from fondaco.games.medici.components import GOLD, GOODS, Box
+from fondaco.games.medici.components import GOLD, GOODS, SILENT, Box
 from fondaco.games.medici.decisions import BIDDING, BUILD_LOT, DRAW_TILE, FILL_SHIP, START_DAY
 from fondaco.games.medici.judgement import Levels, Ships, later_bidders
 from fondaco.games.medici.moves import Bid, Pass
-from fondaco.games.medici.position import SILENT, Medici
+from fondaco.games.medici.position import Medici
 from fondaco.games.medici.scoring import DayScore
 
 SCALE: Final = 25.0

@@ -10,7 +10,7 @@ from fondaco.core.edition import Edition
 from fondaco.core.game import Game, Option
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
-from fondaco.games.medici.components import Box, constraints
+from fondaco.games.medici.components import SILENT, Box, constraints
 from fondaco.games.medici.decisions import (
     BIDDING,
     BUILD_LOT,
@@ -22,7 +22,7 @@ from fondaco.games.medici.decisions import (
     may_draw,
 )
 from fondaco.games.medici.moves import Bid, Draw, Pass, Start, Stop, Tile
-from fondaco.games.medici.position import SILENT, Medici
+from fondaco.games.medici.position import Medici
 
 
 class MediciGame(Game):

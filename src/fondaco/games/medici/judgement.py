@@ -13,9 +13,9 @@ from functools import lru_cache
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.medici.components import GOODS, Box, Tile
+from fondaco.games.medici.components import GOODS, SILENT, Box, Tile
 from fondaco.games.medici.moves import Bid, Draw
-from fondaco.games.medici.position import SILENT, Medici
+from fondaco.games.medici.position import Medici
 
 USUAL_PRICE = 4.0
 """What filling one hold later will cost, in florins."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from fondaco.core.moves import Move, Seat
@@ -49,12 +48,12 @@ STARTS: Final = tuple(Start(seat) for seat in range(6))
 DRAW: Final = Draw()
 STOP: Final = Stop()
 PASS: Final = Pass()
-BIDS: Final = tuple(Bid(amount) for amount in range(301))
 DRAW_OR_STOP: Final[tuple[Move, ...]] = (DRAW, STOP)
+ONLY_PASS: Final[tuple[Move, ...]] = (PASS,)
+BIDS: Final[tuple[Move, ...]] = tuple(Bid(amount) for amount in range(301))
 
 
-@cache
 def pass_or_bid(above: int, purse: int) -> tuple[Move, ...]:
-    """A pass, or any bid from `above` + 1 to the whole purse. Asked so often that it is kept."""
-    rich = tuple(Bid(amount) for amount in range(len(BIDS), purse + 1))
-    return (PASS, *(BIDS + rich)[above + 1 : purse + 1])
+    """A pass, or any bid from `above` + 1 to the whole purse."""
+    bids = BIDS if purse < len(BIDS) else tuple(Bid(amount) for amount in range(purse + 1))
+    return ONLY_PASS + bids[above + 1 : purse + 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from fondaco.core.decision import OVER
 from fondaco.core.position import Position, Result, decided_by, ranked
@@ -11,9 +11,6 @@ from fondaco.games.medici.components import GOODS, Box, Table, Tile
 
 if TYPE_CHECKING:
     from fondaco.core.game import Setup
-
-SILENT: Final = -1
-"""In `bids`: this seat has not spoken on the lot yet."""
 
 
 class Medici(Position):
@@ -36,7 +33,7 @@ class Medici(Position):
         Field("leader", PUBLIC, "the seat that made it, -1 if none"),
         Field("bidder", PUBLIC, "the seat that speaks (ME-32)"),
         Field("bag", PUBLIC, "how many tiles are left in the bag (ME-51)"),
-        Field("unseen", PUBLIC, "the tiles nobody has seen today, in order: in the bag or set aside (ME-13)"),
+        Field("unseen", PUBLIC, "the tiles nobody has seen today, sorted: in the bag or aside (ME-13)", read=sorted),
         Field("discards", PUBLIC, "tiles nobody bought today (ME-39)"),
     )
 

@@ -52,7 +52,10 @@ def earned(standing: tuple[int, ...], box: Box) -> tuple[list[int], list[int]]:
 
 def cargo_value(ship: list[Tile], box: Box) -> int:
     """The sum of all values on a ship, gold counting 10 (ME-52)."""
-    return sum([box.value[tile] for tile in ship])
+    value = 0
+    for tile in ship:
+        value += box.value[tile]
+    return value
 
 
 def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[list[int]]:
@@ -60,8 +63,7 @@ def climb(levels: list[list[int]], ships: list[list[Tile]], box: Box) -> list[li
     risen = [standing[:] for standing in levels]
     for seat, ship in enumerate(ships):
         for tile in ship:
-            if tile in box.pyramid:  # gold has none
-                standing = risen[box.pyramid[tile]]
-                if standing[seat] < box.top:
-                    standing[seat] += 1
+            good = box.pyramid.get(tile, -1)
+            if good >= 0 and risen[good][seat] < box.top:  # gold has no pyramid
+                risen[good][seat] += 1
     return risen
