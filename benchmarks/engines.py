@@ -45,14 +45,11 @@ def started(name: str) -> Position:
 def played_out(p: Position, rng: random.Random) -> int:
     """The rest of a match at random; the number of decisions."""
     decisions = 0
-    while seats := p.to_act():
+    while seats := p.after_chance(rng):
         seat = seats[0]
-        if seat < 0:  # chance
-            p.play(seat, p.draw(rng))
-        else:
-            choices = p.choices(seat)
-            p.play(seat, choices[int(rng.random() * len(choices))])
-            decisions += 1
+        choices = p.choices(seat)
+        p.play(seat, choices[int(rng.random() * len(choices))])
+        decisions += 1
     return decisions
 
 

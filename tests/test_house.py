@@ -241,6 +241,21 @@ def test_a_seat_that_is_none_is_never_asked(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_chance_left_alone_does_what_its_moves_do_one_by_one(name: str) -> None:
+    p = fondaco.game(name).start(3)
+    twin, rng, same, players = p.copy(), random.Random(7), random.Random(7), random.Random(8)
+    for _ in range(150):
+        asked = p.after_chance(rng)
+        while twin.to_act() == (CHANCE,):
+            twin.play(CHANCE, twin.draw(same))
+        assert p == twin
+        if asked:
+            move = players.choice(p.choices(asked[0]))
+            p.play(asked[0], move)
+            twin.play(asked[0], move)
+
+
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import fondaco
-from fondaco.core.moves import CHANCE, Seat
+from fondaco.core.moves import Seat
 from fondaco.core.position import Position
 
 GAMES = sorted(fondaco.catalogue())
@@ -23,11 +23,8 @@ def questions(name: str, number: int) -> Iterator[tuple[Position, Seat, random.R
     rng = random.Random(f"twins {name}")
     while True:
         p = game.start(seats_of(name))
-        while asked := p.to_act():
+        while asked := p.after_chance(rng):
             seat = asked[-1]
-            if seat == CHANCE:
-                p.play(seat, p.draw(rng))
-                continue
             moves = p.choices(seat)
             if len(moves) > 1 and rng.random() < 0.3:
                 yield p, seat, rng

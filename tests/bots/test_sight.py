@@ -11,7 +11,6 @@ import fondaco
 from bots.asked import GAMES, seats_of
 from fondaco.bots.sight import MOST, sight
 from fondaco.core.decision import Sealed
-from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 
 
@@ -21,11 +20,8 @@ def moments(name: str, games: int, every: float, seed: str) -> Iterator[tuple[Po
     rng = random.Random(f"{name} {seed}")
     for _ in range(games):
         p = eye.game.start(seats_of(name))
-        while asked := p.to_act():
+        while asked := p.after_chance(rng):
             seat = asked[0]
-            if seat == CHANCE:
-                p.play(seat, p.draw(rng))
-                continue
             if rng.random() < every:
                 yield p, rng
             moves = eye.candidates(p, seat, p.choices(seat)) if rng.random() < 0.3 else p.choices(seat)

@@ -10,7 +10,6 @@ import pytest
 
 import fondaco
 from fondaco.core.deal import Bundle
-from fondaco.core.moves import CHANCE
 from fondaco.core.play import ask_of
 from fondaco.games.genua.bargaining import best_book, sides
 from fondaco.games.genua.estate import Estates
@@ -155,9 +154,8 @@ def test_the_negotiator_beats_three_who_play_at_random() -> None:
     p = GAME.start(4, {"start": 0})
     agents = [Dice(), Merchant(weigh), Dice(), Dice()]
     dealer, minds = random.Random("d"), random.Random("m")
-    while asked := p.to_act():
-        seat = asked[0]
-        p.play(seat, p.draw(dealer) if seat == CHANCE else agents[seat].answer(ask_of(p, seat, minds)).move)
+    while asked := p.after_chance(dealer):
+        p.play(asked[0], agents[asked[0]].answer(ask_of(p, asked[0], minds)).move)
     assert p.result().winners == [1]
 
 

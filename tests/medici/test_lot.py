@@ -68,25 +68,6 @@ def test_a_drawn_tile_cannot_go_back(lay) -> None:
     assert repr(p.decision) == "Bidding"
 
 
-@pytest.mark.parametrize("played", ["X10", "C3"])
-@rule("ME-25")
-def test_a_drawn_tile_is_legal_as_long_as_it_can_come_and_no_longer(lay, played) -> None:
-    """What chance drew is played without asking again; but that may not hold for the next time."""
-    p, rng = lay(), random.Random(1)
-    while (drawn := p.draw(rng)) != Tile("X10"):
-        pass
-    with pytest.raises(Illegal, match="not-asked"):
-        p.play(0, drawn)
-    p.play(CHANCE, Tile(played))
-    p.play(p.maker, DRAW)
-    if played == "X10":
-        with pytest.raises(Illegal, match="impossible-draw"):
-            p.play(CHANCE, drawn)
-    else:
-        p.play(CHANCE, drawn)
-        assert p.lot == ["C3", "X10"]
-
-
 @rule("ME-29")
 def test_the_lot_may_be_bigger_than_the_makers_own_room(lay) -> None:
     p = lay(4, "BuildLot", lot=["D0"], ships=[["C0", "C1", "C2", "C3"], [], [], []])

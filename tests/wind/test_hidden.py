@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 
@@ -29,8 +28,8 @@ def test_the_log_tells_the_same_to_everybody_and_nothing_of_what_is_held() -> No
     rng = random.Random(11)
     p = WIND.start(3)
     p.told = []
-    while seats := p.to_act():
-        p.play(seats[0], p.draw(rng) if seats[0] == CHANCE else rng.choice(p.choices(seats[0])))
+    while seats := p.after_chance(rng):
+        p.play(seats[0], rng.choice(p.choices(seats[0])))
         if p.round > 12:
             break
     assert all(event.heard_by(0) == event.heard_by(2) == event.heard_by(None) for event in p.told)
@@ -43,10 +42,7 @@ def test_a_step_with_one_way_only_is_not_asked() -> None:
     rng = random.Random(5)
     for seats in (2, 3, 4):
         p = WIND.start(seats)
-        while asked := p.to_act():
-            if asked[0] == CHANCE:
-                p.play(CHANCE, p.draw(rng))
-                continue
+        while asked := p.after_chance(rng):
             choices = p.choices(asked[0])
             assert len(choices) >= 2
             p.play(asked[0], rng.choice(choices))

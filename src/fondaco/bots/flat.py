@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from fondaco.bots.sight import Sight, sight
-from fondaco.core.moves import CHANCE, Seat
+from fondaco.core.moves import Seat
 from fondaco.core.play import Answer, Ask, Thought
 from fondaco.core.position import Position
 
@@ -36,9 +36,9 @@ class Flat:
 
 def play_out(p: Position, eye: Sight, rng: random.Random) -> None:
     """To the end of the match, everybody by the judgement."""
-    while asked := p.to_act():
+    while asked := p.after_chance(rng):
         seat = asked[0]
-        p.play(seat, p.draw(rng) if seat == CHANCE else eye.favourite(p, seat, p.choices(seat)))
+        p.play(seat, eye.favourite(p, seat, p.choices(seat)))
 
 
 def success(p: Position, eye: Sight, seat: Seat) -> float:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from fondaco.bots.levels import Search
 from fondaco.bots.net import Net
 from fondaco.bots.sight import DIGITS, KAPPA, Sight, Value, ranked, sight
-from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Ask, Thought
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
@@ -40,11 +40,8 @@ class Playout:
     def run_on(self, eye: Sight, net: Net) -> bool:
         """Chance and single choices play; False when the match or the depth is at its end."""
         p = self.p
-        while self.left and (asked := p.to_act()):
+        while self.left and (asked := p.after_chance(self.rng)):
             seat = asked[0]
-            if seat == CHANCE:
-                p.play(seat, p.draw(self.rng))
-                continue
             moves = p.choices(seat)
             if seat in self.plain and len(moves) > 1:
                 p.play(seat, eye.favourite(p, seat, moves))

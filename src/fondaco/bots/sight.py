@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.decision import Sealed
 from fondaco.core.game import Game
-from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.core.position import Position
 from fondaco.core.secrecy import Known, Owner
@@ -191,11 +191,8 @@ def fingerprint(game: Game, seats: int) -> str:
     p = game.start(seats)
     eye = sight(game)
     told = hashlib.sha256()
-    while asked := p.to_act():
+    while asked := p.after_chance(rng):
         seat = asked[0]
-        if seat == CHANCE:
-            p.play(seat, p.draw(rng))
-            continue
         moves = p.choices(seat)
         if rng.random() < 0.1:
             told.update(" ".join(f"{value:.4f}" for value in eye.features(p, seat)).encode())

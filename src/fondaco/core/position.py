@@ -68,7 +68,7 @@ def decided_by(keys: Sequence[tuple[Any, ...]], names: Sequence[str]) -> str:
 class Position:
     """The table of one match. Rules alter it in place; everybody else plays moves or copies it."""
 
-    __slots__ = ("answers", "asked", "decision", "drawn", "plain", "ply", "promises", "seats", "setup", "told")
+    __slots__ = ("answers", "asked", "decision", "plain", "ply", "promises", "seats", "setup", "told")
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     """What the game adds to the table, each field with its secrecy."""
@@ -89,8 +89,6 @@ class Position:
     told: list[Event] | None
     plain: bool
     """Does the decision alone say what is legal? It does in a game without promises and asides."""
-    drawn: Move | None
-    """What chance has just drawn here and not yet played: legal, since these very rules drew it."""
     promises: bool
     """Is anybody bound by a promise now? Then `restrict` is consulted for every move."""
 
@@ -102,7 +100,6 @@ class Position:
         self.asked = ()
         self.answers = setup.no_answers
         self.told = None
-        self.drawn = None
         self.plain = setup.plain
         self.promises = False
 
@@ -165,8 +162,18 @@ class Position:
 
     def draw(self, rng: random.Random) -> Move:
         """While CHANCE decides: one move, drawn with the odds."""
-        move = self.drawn = self.decision.draw(self, rng)
-        return move
+        return self.decision.draw(self, rng)
+
+    def after_chance(self, rng: random.Random) -> tuple[Seat, ...]:
+        """Let chance move as long as it is asked; then the seats being waited for, () when the match is over."""
+        while CHANCE in self.asked:
+            decision = self.decision
+            decision.apply(self, CHANCE, decision.draw(self, rng))  # by these very rules, so it is legal
+            self.ply += 1
+            asked = self.asked = self.decision.to_act(self)
+            if not asked:
+                self.run_on()
+        return self.asked
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise `Illegal` unless `seat` may play `move` now. The one path of legality, for open moves too."""
@@ -185,15 +192,12 @@ class Position:
     def play(self, seat: Seat, move: Move) -> None:
         """Check, then carry out; an illegal move leaves the position untouched."""
         decision = self.decision
-        if seat == CHANCE and move is self.drawn:
-            pass
-        elif seat in self.asked and (self.plain or not (self.promises or isinstance(move, self.aside_kinds))):
+        if seat in self.asked and (self.plain or not (self.promises or isinstance(move, self.aside_kinds))):
             decision.check(self, seat, move)  # the short way of nearly every ply
         else:
             self.check(seat, move)
             if self.aside is not None and isinstance(move, self.aside_kinds):
                 decision = self.aside
-        self.drawn = None
         decision.apply(self, seat, move)
         self.ply += 1
         asked = self.asked = self.decision.to_act(self)
