@@ -84,6 +84,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     Path("README.md").write_text("# Fondaco", encoding="utf-8")
     Path("bytes.toml").write_bytes(b"\xff\xfe")
     Path("deep.toml").write_text(f"a = {'[' * 5000}", encoding="utf-8")
@@ -92,6 +93,36 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("play chess", "Ein Spiel „chess“ gibt es nicht; im Haus sind: genua, haendler, hellweg, medici, wind"),
+        ("play medici --seats 9", "Medici ist für 2 bis 6 Spieler, nicht für 9"),
+        ("play genua --layout round", "Die Option layout kann strict, review, bars sein, nicht round"),
+        ("play medici --edition mine.toml", "mine.toml ist keine Textdatei in UTF-8"),
+        ("replay spoilt.txt", "Zeile 7: „drown“ ist kein Zug dieses Spiels"),
+    ],
+)
+def test_who_plays_in_german_hears_in_german_what_is_wrong_with_the_input(
+    call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    Path("mine.toml").write_bytes(b"\xff\xfe")
+    Path("spoilt.txt").write_text("game: medici\nrules: 1\nedition: abacus-2006\nseats: 3\noptions:\n\n0 drown\n")
+    assert main(call.split()) == 2
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_cannot_spell_a_sign_is_no_reason_to_stop(encoding: str) -> None:
+    call = [sys.executable, "-m", "fondaco.cli", "play", "medici", "--start", "0", "--lang", "de"]
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    left = subprocess.run(call, input=b"\xff\xe4\n", capture_output=True, env=env, check=True)
+    assert left.stderr == b""
+    assert b"A Gast: Dein Paket hat ein" in left.stdout
 
 
 @pytest.mark.parametrize(
@@ -106,7 +137,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
         (lambda text: text.replace("game: medici\n", "medici\n"), "expected 'key: value'"),
         (lambda text: text.replace("seats: 3", "seats: 77"), "for 2 to 6 players, not 77"),
         (lambda text: text.replace("0 draw", "me draw", 1), "line 12: expected a seat or * and its move"),
-        (lambda text: text.replace("118 114 79", "118 115 79"), "ends with [118, 114, 79]"),
+        (lambda text: text.replace("118 114 79", "118 115 79"), "ends with 118 114 79"),
         (lambda text: "\n".join(text.splitlines()[:40]), "the match breaks off after 31 plies"),
     ],
 )
@@ -115,7 +146,7 @@ def test_a_broken_record_says_where_it_breaks(
 ) -> None:
     spoilt = tmp_path / "spoilt.txt"
     spoilt.write_text(spoil(RECORD.read_text(encoding="utf-8")), encoding="utf-8")
-    assert main(["replay", str(spoilt), "--transcript"]) == 2
+    assert main(["replay", str(spoilt), "--transcript", "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert sentence in told.err
     assert told.out == ""
@@ -257,8 +288,8 @@ def test_numbers_of_a_list_skip_a_long_row_of_amounts_that_is_not_the_whole_ques
 def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = tmp_path / "old.txt"
     old.write_text(RECORD.read_text(encoding="utf-8").replace("rules: 1", "rules: 7"), encoding="utf-8")
-    assert main(["replay", str(old), "--ply", "3"]) == 0
-    assert "made under rules 7 and replayed under rules 1" in capsys.readouterr().err
+    assert main(["replay", str(old), "--ply", "3", "--lang", "en"]) == 0
+    assert "Made under rules 7 and replayed under rules 1" in capsys.readouterr().err
     assert main(["replay", str(RECORD), "--ply", "3"]) == 0
     assert capsys.readouterr().err == ""
 

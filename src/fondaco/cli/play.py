@@ -12,7 +12,7 @@ from pathlib import Path
 from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
-from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of, typed
+from fondaco.cli.setting import add_language, add_setting, options_of, signed, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move, Seat, pattern, spelling, verb
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     seats = min(4, played.seats[-1]) if args.seats is None else args.seats
     start = played.start(seats, options_of(played, args.module, args.rest), args.edition)
     if not 0 <= args.people <= seats:
-        raise BadSetup(f"there are {seats} seats; {args.people} people cannot sit at this keyboard")
+        raise BadSetup("people", seats=seats, given=args.people)
     if args.save:
         args.save.touch()  # where nothing can be written is told before the match, not after
     table = Table(start, args.people, args.bot, args.lang, args.seed)
@@ -71,7 +71,7 @@ class Table:
         people_names = [house("guest")] if people == 1 else [str(seat + 1) for seat in range(people)]
         names = [*people_names, *(f"{opponent} {seat + 1}" for seat in range(people, start.seats))]
         self.record.notes["players"] = ", ".join(names)
-        self.names = [f"{SIGNS[seat]} {name}" for seat, name in enumerate(names)]
+        self.names = signed(names)
         self.words = Words(language, start.setup.game, self.names, start.setup.edition.name)
         self.draw_board = import_module(f"{start.setup.game.package}.board").board
         self.dealer = random.Random(f"{seed} dealer") if seed else random.SystemRandom()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 
 from fondaco.core.errors import BadSetup
@@ -12,6 +13,18 @@ from fondaco.words import LANGUAGES
 
 SIGNS = "●■▲◆★✚"
 """Each seat's sign, the same everywhere in the house."""
+LETTERS = "ABCDEF"
+"""Where a terminal cannot spell the signs."""
+
+
+def signed(names: Sequence[str]) -> list[str]:
+    """The players' names behind the signs of their seats."""
+    try:
+        SIGNS.encode(sys.stdout.encoding or "utf-8")
+        signs = SIGNS
+    except UnicodeEncodeError:
+        signs = LETTERS
+    return [f"{sign} {name}" for sign, name in zip(signs, names, strict=False)]
 
 
 def language() -> str:
@@ -50,19 +63,19 @@ def options_of(game: Game, modules: Sequence[str], rest: Sequence[str]) -> dict[
             parser.add_argument(flag, dest=option.name, action="store_true", default=None)
         else:
             parser.add_argument(flag, dest=option.name)
-    known = ", ".join("--" + option.name.replace("_", "-") for option in game.options) or "none"
+    known = ", ".join("--" + option.name.replace("_", "-") for option in game.options) or "–"
     try:
         given, unknown = parser.parse_known_args(rest)
     except argparse.ArgumentError as error:
-        raise BadSetup(f"{error}; options of {game.title}: {known}") from error
+        raise BadSetup("argument", why=str(error), game=game.title, known=known) from error
     if unknown:
-        raise BadSetup(f"unknown arguments {' '.join(unknown)}; options of {game.title}: {known}")
+        raise BadSetup("arguments", given=" ".join(unknown), game=game.title, known=known)
     for option in game.options:
         value = getattr(given, option.name)
         if value is not None:
             chosen[option.name] = value if isinstance(value, bool) else option.read(value)
     for name in modules:
         if not any(option.name == name and True in option.values for option in game.options):
-            raise BadSetup(f"{game.title} has no module {name!r}; options: {known}")
+            raise BadSetup("no-module", game=game.title, name=name, known=known)
         chosen[name] = True
     return chosen

@@ -18,6 +18,7 @@ cli-curtain = Hand the keyboard to { $seat }, then press Enter.
 cli-your-turn = { $seat }:
 cli-bad-choice = There is no choice { $number }; pick 1 to { $last }.
 cli-walk = Enter: next ply; b: back; a number: jump to that ply; s 0…: look as that seat, s: as a spectator; q: leave
+cli-old-rules = Made under rules { $rules } and replayed under rules { $ours }, so it may break off.
 cli-no-move = “{ $text }” is no move of this game now; you can play: { $moves }
 cli-won = { $winners } wins with { $score }.
 cli-shared = { $winners } share the victory with { $score }.
