@@ -20,6 +20,7 @@ import pytest
 import fondaco
 from fondaco.cli.edition import complaints_about
 from fondaco.cli.replay import Viewer
+from fondaco.cli.screen import folded
 from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
 from fondaco.core.edition import Edition, load_edition
@@ -202,8 +203,8 @@ def test_every_board_fits_the_terminal_and_everything_has_words(path: Path, lang
         assert not [question for question in questions if re.search(r"[.?!] ", question)], "a question is one sentence"
         told += questions
         if number % 40 == 0:
-            drawn = board(p.view(viewers[number // 40 % len(viewers)]), words, names).splitlines()
-            assert max(map(len, drawn)) <= 100
+            drawn = folded(board(p.view(viewers[number // 40 % len(viewers)]), words, names), 80).splitlines()
+            assert max(map(len, drawn)) <= 80
             told += drawn
         assert not [line for line in told if re.search(r"[${]|\b(ask|board|event|field|good|move)-\w", line)]
         p.told = []

@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
-from fondaco.cli.play import handles, menu
+from fondaco.cli.play import Table, handles, menu
 from fondaco.core.game import game
+from fondaco.core.moves import Move
+from fondaco.core.play import Answer, Ask, Thought
 from fondaco.core.record import read_record
 from fondaco.words import Words
 
@@ -114,6 +116,40 @@ def test_who_plays_in_german_hears_in_german_what_is_wrong_with_the_input(
     Path("spoilt.txt").write_text("game: medici\nrules: 1\nedition: abacus-2006\nseats: 3\noptions:\n\n0 drown\n")
     assert main(call.split()) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_nothing_on_the_screen_is_longer_than_a_line_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    answers = iter(["", "?", "kaufen", "q"])
+
+    def answered(prompt: str) -> str:
+        print(prompt)  # and the line ends where somebody presses Enter
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answered)
+    assert main(["play", "genua", "--start", "0", "--seed", "1", "--people", "2", "--lang", "de"]) == 0
+    table, _, record = capsys.readouterr().out.partition("Die Aufzeichnung bis hierher")
+    assert "\n        " in table, "what is too long goes on below, set in"
+    assert max(map(len, table.splitlines())) <= 80
+    assert "game: genua" in record
+
+
+def test_who_leaves_by_keyboard_interrupt_keeps_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["1"])
+
+    def interrupted(prompt: str) -> str:
+        if answer := next(answers, ""):
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    saved = tmp_path / "match.txt"
+    assert main(["play", "medici", "--start", "0", "--save", str(saved), "--lang", "en"]) == 0
+    assert [str(move) for _, move in read_record(saved.read_text(encoding="utf-8")).plies][1] == "draw"
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
@@ -283,6 +319,53 @@ def test_numbers_of_a_list_skip_a_long_row_of_amounts_that_is_not_the_whole_ques
     lines = menu([*takes, *offers, end], Words("en", wind, ["Ada", "Bo", "Cy"]))
     assert lines[4].endswith("(challenge 1 1 … challenge 1 22)")
     assert lines[5].endswith("(challenge 2 1 … challenge 2 22)")
+
+
+def test_offers_of_money_are_a_range_though_goods_are_offered_beside_them() -> None:
+    genua = game("genua")
+    ducats = [genua.parse(f"offer park {amount}") for amount in range(5, 105, 5)]
+    order, none = genua.parse("offer park large"), genua.parse("book -")
+    lines = menu([none, *ducats, order], Words("en", genua))
+    assert [line.strip().partition("  ")[0] for line in lines[1:]] == [
+        "1",
+        "Offer 5 ducats for the park … Offer 100 ducats for the park",
+        "2",
+    ]
+
+
+def test_the_next_at_the_keyboard_reads_what_happened_since_he_sat_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "\n2\n\nq\n")
+    match = ["play", "medici", "--seats", "2", "--people", "2", "--start", "0", "--seed", "1", "--lang", "en"]
+    assert main(match) == 0
+    told = capsys.readouterr().out.partition("Hand the keyboard to ■ Guest 2")[2]
+    assert told.index("● Guest 1 draws") < told.index("On the quay, offered by ● Guest 1")
+
+
+def test_a_bot_says_nothing_about_a_card_that_it_took_in_secret() -> None:
+    record = read_record((RECORD.parents[1] / "haendler" / "2-players.txt").read_text(encoding="utf-8"))
+    secret = next(n for n, ply in enumerate(record.plies) if str(ply[1]).startswith("pick"))
+    said = []
+    for ply in (secret - 1, secret):
+        seat, move = record.plies[ply]
+        table = Table(record.replay(ply), people=1, opponent="greedy", language="en", seed="1")
+        table.bots[seat] = Sure(move)
+        table.of_bot(seat)
+        said.append(table.thoughts())
+    drive, pick = said
+    assert drive.startswith("■ greedy 2 weighed:")
+    assert pick == "Nobody has anything to say about the last move."
+
+
+class Sure:
+    """A bot that plays one move, and says so."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(self.move, [Thought(self.move, 1.0, {}), Thought(self.move, 0.0, {})])
 
 
 def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

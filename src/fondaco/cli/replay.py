@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+from fondaco.cli.screen import folded, tell
 from fondaco.cli.setting import add_language, signed, typed
 from fondaco.core.errors import BadRecord
 from fondaco.core.moves import Seat
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         for line in viewer.transcript():
             print(line)
     elif args.ply is not None or sys.stdin is None or not sys.stdin.isatty():
-        print(viewer.board(p))
+        tell(viewer.board(p))
     else:
         viewer.walk()
     return 0
@@ -78,19 +79,19 @@ class Viewer:
     def transcript(self) -> Iterator[str]:
         """Every ply with what happened, and the table at the start and at the end."""
         p = self.record.start()
-        yield self.board(p)
+        yield folded(self.board(p))
         for number in range(len(self.record.plies)):
             yield from self.ply(p, number)
-        yield self.board(p)
+        yield folded(self.board(p))
         result = p.result()
         yield f"result: {result.to_json()}" if result else "unfinished"
 
     def walk(self) -> None:
         """Step by keyboard."""
         at, p = 0, self.record.start()
-        print(self.words("cli-walk"))
+        tell(self.words("cli-walk"))
         while True:
-            print(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
+            tell(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
             text = typed("> ")
             if text is None or text == "q":
                 return
@@ -98,7 +99,7 @@ class Viewer:
                 rest = text[1:].strip()
                 self.seat = int(rest) if rest.isdigit() and int(rest) < self.record.seats else None
             elif text == "" and at < len(self.record.plies):
-                print("\n".join(self.ply(p, at)))
+                tell("\n".join(self.ply(p, at)))
                 at += 1
             else:
                 wanted = at - 1 if text == "b" else int(text) if text.isdigit() else at

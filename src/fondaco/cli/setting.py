@@ -42,6 +42,7 @@ def typed(prompt: str) -> str | None:
     try:
         return input(prompt).strip()
     except (EOFError, RuntimeError):  # the end of the input, or no input at all
+        print()
         return None
 
 
