@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,15 +15,22 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.cli import main
+from fondaco.cli import arguments, main
 from fondaco.cli.play import Table, handles, menu
+from fondaco.cli.setting import options_of
 from fondaco.core.game import game
 from fondaco.core.moves import Move
 from fondaco.core.play import Answer, Ask, Thought
 from fondaco.core.record import read_record
 from fondaco.words import Words
 
-RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
+ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "records" / "medici" / "3-players.txt"
+COMMANDS = [
+    command
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    for command in re.findall(r"(?:`|^    )fondaco ([^`\n]+ [^`\n]+)", page.read_text(encoding="utf-8"), re.M)
+]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
@@ -213,6 +221,23 @@ def test_a_newcomer_can_ask_err_and_finish_a_match(
     assert read_record(saved.read_text(encoding="utf-8")).replay().result() is not None
 
 
+def test_the_readme_shows_what_a_newcomer_sees(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("```\n")[3]
+    monkeypatch.setenv("COLUMNS", "80")
+    typed(monkeypatch, "1\n1\nq\n")
+    assert main(["play", "medici", "--seats", "4", "--seed", "3", "--lang", "en"]) == 0
+    assert shown in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_in_the_docs_is_one_the_house_understands(command: str) -> None:
+    args = arguments(command.replace("GAME", "medici").split())
+    if args.rest:
+        assert options_of(game(args.game), args.module, args.rest)
+
+
 def test_the_table_speaks_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "q\n")
     assert main(["play", "medici", "--seed", "1", "--lang", "de"]) == 0
@@ -241,7 +266,7 @@ def test_where_nobody_types_any_more_the_match_is_left(
 def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine, saved = tmp_path / "mine.toml", tmp_path / "match.txt"
     mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
     assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
@@ -391,7 +416,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     shown = capsys.readouterr().out
     assert "STATED         tiles.values = [0, 1, 2, 3, 4, 5, 5]" in shown
     assert "SOURCED        players.2.hold = 7" in shown
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text, encoding="utf-8")
     assert main(["edition", "check", str(mine)]) == 0
@@ -419,7 +444,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
 def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
     old: str, new: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("abacus-2006", "mine").replace(old, new), encoding="utf-8")
     assert main(["play", "medici", "--edition", str(mine)]) == 2

@@ -1,4 +1,7 @@
-"""Play a match in the terminal, against bots or around one keyboard."""
+"""Play a match in the terminal, against bots or around one keyboard.
+
+What a game lets a table choose goes by its own name, such as `--agreements` or `--layout bars`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
 from fondaco.cli.screen import tell
-from fondaco.cli.setting import add_language, add_setting, options_of, signed, typed
+from fondaco.cli.setting import add_game, add_language, add_setting, options_of, signed, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move, Seat, pattern, spelling, verb
@@ -31,7 +34,7 @@ AMOUNTS = ("amount", "count")
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
+    add_game(command)
     add_setting(command)
     add_language(command)
     command.add_argument("--people", type=int, default=1, help="people at this keyboard (default 1)")

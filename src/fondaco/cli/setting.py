@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game, OptionValue
@@ -46,9 +47,13 @@ def typed(prompt: str) -> str | None:
         return None
 
 
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", help=", ".join(sorted(entry.name for entry in entry_points(group="fondaco.games"))))
+
+
 def add_setting(command: argparse.ArgumentParser) -> None:
     """Seats, edition, and any option of the game by its own name; a module is an option that is on or off."""
-    command.add_argument("--seats", type=int, help="number of players")
+    command.add_argument("--seats", type=int, help="number of players (default 4)")
     command.add_argument("--edition", help="name of an edition, or a .toml file of your own")
     command.add_argument("--module", action="append", default=[], metavar="NAME", help="switch a module on")
     command.set_defaults(rest=[])

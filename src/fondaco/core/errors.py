@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "argument": "{why}; options of {game}: {known}",
     "no-move": "{text!r} is no move of this game; moves begin with: {known}",
     "move-words": "{text!r} cannot be read; expected: {pattern}",
+    "no-part": "this bot needs {part} of {game}; without it only random plays",
     "no-edition": "there is no edition {name!r}; known: {known}, or the path of a .toml file",
     "edition-unreadable": "{file} cannot be read: {why}",
     "edition-no-text": "{file} is not a text file in UTF-8",

@@ -37,6 +37,7 @@ bad-arguments = Unbekannte Angaben: { $given }; Optionen von { $game }: { $known
 bad-argument = { $why }; Optionen von { $game }: { $known }
 bad-no-move = „{ $text }“ ist kein Zug dieses Spiels; Züge beginnen mit: { $known }
 bad-move-words = „{ $text }“ ist nicht lesbar; erwartet wird: { $pattern }
+bad-no-part = Dieser Bot braucht { $part } von { $game }; ohne das spielt nur random
 bad-no-edition = Eine Ausgabe „{ $name }“ gibt es nicht; bekannt sind: { $known }, oder der Pfad einer .toml-Datei
 bad-edition-unreadable = { $file } ist nicht lesbar: { $why }
 bad-edition-no-text = { $file } ist keine Textdatei in UTF-8
