@@ -15,7 +15,7 @@ from pathlib import Path
 from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
-from fondaco.cli.screen import tell
+from fondaco.cli.screen import curtain, tell
 from fondaco.cli.setting import add_game, add_language, add_setting, options_of, signed, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
@@ -132,7 +132,7 @@ class Table:
         """Show the table to a person and read a move; None to leave."""
         p, words = self.p, self.words
         if self.people > 1 and self.at_keyboard != seat:
-            typed("\n" * 40 + words("cli-curtain", seat=seat))
+            typed(curtain() + words("cli-curtain", seat=seat))
             tell("\n".join(self.news[seat]))
         self.at_keyboard = seat
         self.news[seat].clear()

@@ -14,6 +14,11 @@ def tell(text: str) -> None:
     print(folded(text, min(WIDTH, get_terminal_size((WIDTH, 24)).columns)))
 
 
+def curtain() -> str:
+    """So many empty lines that nothing of what was told before stays in sight."""
+    return "\n" * get_terminal_size((WIDTH, 40)).lines
+
+
 def folded(text: str, width: int = WIDTH) -> str:
     """Lines that are too long go on below, set in.
 

@@ -61,27 +61,28 @@ def add_setting(command: argparse.ArgumentParser) -> None:
 
 def options_of(game: Game, modules: Sequence[str], rest: Sequence[str]) -> dict[str, OptionValue]:
     """The options among the remaining arguments: `--agreements`, `--layout bars`, `--module lp`."""
-    chosen: dict[str, OptionValue] = {}
+    switches = [option.name for option in game.options if True in option.values]
     parser = argparse.ArgumentParser(prog=f"fondaco … {game.name}", add_help=False, exit_on_error=False)
-    for option in game.options:
-        flag = "--" + option.name.replace("_", "-")
-        if set(option.values) == {False, True}:
-            parser.add_argument(flag, dest=option.name, action="store_true", default=None)
+    flags = {option.name: "--" + option.name.replace("_", "-") for option in game.options}
+    for name, flag in flags.items():
+        if name in switches:
+            parser.add_argument(flag, dest=name, action="store_true", default=None)
         else:
-            parser.add_argument(flag, dest=option.name)
-    known = ", ".join("--" + option.name.replace("_", "-") for option in game.options) or "–"
+            parser.add_argument(flag, dest=name)
+    known = ", ".join(flags.values()) or "–"
     try:
         given, unknown = parser.parse_known_args(rest)
     except argparse.ArgumentError as error:
         raise BadSetup("argument", why=str(error), game=game.title, known=known) from error
     if unknown:
         raise BadSetup("arguments", given=" ".join(unknown), game=game.title, known=known)
+    chosen: dict[str, OptionValue] = {}
     for option in game.options:
         value = getattr(given, option.name)
         if value is not None:
             chosen[option.name] = value if isinstance(value, bool) else option.read(value)
     for name in modules:
-        if not any(option.name == name and True in option.values for option in game.options):
-            raise BadSetup("no-module", game=game.title, name=name, known=known)
+        if name not in switches:
+            raise BadSetup("no-module", game=game.title, name=name, known=", ".join(switches) or "–")
         chosen[name] = True
     return chosen

@@ -14,7 +14,7 @@ SENTENCES: Final = {
     "start": "option start can be random or 0 to {last} with {seats} players; not {given}",
     "no-option": "{game} has no option {name!r}; it has: {known}",
     "option-value": "option {name} can be {known}; not {given}",
-    "no-module": "{game} has no module {name!r}; options: {known}",
+    "no-module": "{game} has no module {name!r}; it has: {known}",
     "arguments": "unknown arguments {given}; options of {game}: {known}",
     "argument": "{why}; options of {game}: {known}",
     "no-move": "{text!r} is no move of this game; moves begin with: {known}",
