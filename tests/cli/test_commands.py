@@ -49,6 +49,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play medici --edition mine", "there is no edition 'mine'"),
         ("play medici --edition nowhere.toml", "nowhere.toml cannot be read"),
         ("play medici --module lp", "has no module 'lp'"),
+        ("play hellweg --module start", "it has: lp, pv, short, discount_from_any_merchant"),
         ("play medici --people 9", "there are 4 seats"),
         ("play medici --save nowhere/match.txt", "nowhere/match.txt"),
         ("replay nowhere.txt", "cannot be read as a record"),

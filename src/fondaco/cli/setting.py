@@ -61,7 +61,7 @@ def add_setting(command: argparse.ArgumentParser) -> None:
 
 def options_of(game: Game, modules: Sequence[str], rest: Sequence[str]) -> dict[str, OptionValue]:
     """The options among the remaining arguments: `--agreements`, `--layout bars`, `--module lp`."""
-    switches = [option.name for option in game.options if True in option.values]
+    switches = [option.name for option in game.options if option.values in ((False, True), (True, False))]
     parser = argparse.ArgumentParser(prog=f"fondaco … {game.name}", add_help=False, exit_on_error=False)
     flags = {option.name: "--" + option.name.replace("_", "-") for option in game.options}
     for name, flag in flags.items():
