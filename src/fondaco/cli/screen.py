@@ -30,6 +30,7 @@ def folded(text: str, width: int = WIDTH) -> str:
 
 
 def fold(line: str, width: int) -> list[str]:
+    if len(line) <= width:
+        return [line]
     deeper = " " * (len(line) - len(line.lstrip()) + 4)
-    parts = wrap(line, width, subsequent_indent=deeper, break_long_words=False, break_on_hyphens=False)
-    return parts if len(line) > width else [line]
+    return wrap(line, width, subsequent_indent=deeper, break_long_words=False, break_on_hyphens=False)
