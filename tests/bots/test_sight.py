@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 import fondaco
 from bots.asked import GAMES, seats_of
-from fondaco.bots.sight import MOST, sight
+from fondaco.bots.sight import MOST, Sight, part, sight
 from fondaco.core.decision import Sealed
+from fondaco.core.errors import BadSetup
 from fondaco.core.position import Position
 
 
@@ -71,3 +73,11 @@ def test_whoever_is_the_last_to_answer_in_secret_sees_no_answer_of_the_others() 
             assert [answer is None for answer in q.answers] == [other != seat for other in range(p.seats)]
             lasts += 1
     assert lasts > 5
+
+
+def test_a_game_that_brings_nothing_for_bots_says_what_a_bot_would_need() -> None:
+    bare = SimpleNamespace(title="Bare", package="fondaco.core")
+    with pytest.raises(BadSetup, match=r"needs judgement\.py of Bare; without it only random plays"):
+        part(bare, "judgement")
+    with pytest.raises(BadSetup, match=r"needs features\.py of Bare"):
+        Sight(bare)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,13 +15,22 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.cli import main
-from fondaco.cli.play import handles, menu
+from fondaco.cli import arguments, main
+from fondaco.cli.play import Table, handles, menu
+from fondaco.cli.setting import options_of
 from fondaco.core.game import game
+from fondaco.core.moves import Move
+from fondaco.core.play import Answer, Ask, Thought
 from fondaco.core.record import read_record
 from fondaco.words import Words
 
-RECORD = Path(__file__).parents[2] / "records" / "medici" / "3-players.txt"
+ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "records" / "medici" / "3-players.txt"
+COMMANDS = [
+    command
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+    for command in re.findall(r"(?:`|^    )fondaco ([^`\n]+ [^`\n]+)", page.read_text(encoding="utf-8"), re.M)
+]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
@@ -39,6 +49,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play medici --edition mine", "there is no edition 'mine'"),
         ("play medici --edition nowhere.toml", "nowhere.toml cannot be read"),
         ("play medici --module lp", "has no module 'lp'"),
+        ("play hellweg --module start", "it has: lp, pv, short, discount_from_any_merchant"),
         ("play medici --people 9", "there are 4 seats"),
         ("play medici --save nowhere/match.txt", "nowhere/match.txt"),
         ("replay nowhere.txt", "cannot be read as a record"),
@@ -84,6 +95,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     Path("README.md").write_text("# Fondaco", encoding="utf-8")
     Path("bytes.toml").write_bytes(b"\xff\xfe")
     Path("deep.toml").write_text(f"a = {'[' * 5000}", encoding="utf-8")
@@ -92,6 +104,70 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("play chess", "Ein Spiel „chess“ gibt es nicht; im Haus sind: genua, haendler, hellweg, medici, wind"),
+        ("play medici --seats 9", "Medici ist für 2 bis 6 Spieler, nicht für 9"),
+        ("play genua --layout round", "Die Option layout kann strict, review, bars sein, nicht round"),
+        ("play medici --edition mine.toml", "mine.toml ist keine Textdatei in UTF-8"),
+        ("replay spoilt.txt", "Zeile 7: „drown“ ist kein Zug dieses Spiels"),
+    ],
+)
+def test_who_plays_in_german_hears_in_german_what_is_wrong_with_the_input(
+    call: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    Path("mine.toml").write_bytes(b"\xff\xfe")
+    Path("spoilt.txt").write_text("game: medici\nrules: 1\nedition: abacus-2006\nseats: 3\noptions:\n\n0 drown\n")
+    assert main(call.split()) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_nothing_on_the_screen_is_longer_than_a_line_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    answers = iter(["", "?", "kaufen", "q"])
+
+    def answered(prompt: str) -> str:
+        print(prompt)  # and the line ends where somebody presses Enter
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answered)
+    assert main(["play", "genua", "--start", "0", "--seed", "1", "--people", "2", "--lang", "de"]) == 0
+    table, _, record = capsys.readouterr().out.partition("Die Aufzeichnung bis hierher")
+    assert "\n        " in table, "what is too long goes on below, set in"
+    assert max(map(len, table.splitlines())) <= 80
+    assert "game: genua" in record
+
+
+def test_who_leaves_by_keyboard_interrupt_keeps_what_was_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["1"])
+
+    def interrupted(prompt: str) -> str:
+        if answer := next(answers, ""):
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    saved = tmp_path / "match.txt"
+    assert main(["play", "medici", "--start", "0", "--save", str(saved), "--lang", "en"]) == 0
+    assert [str(move) for _, move in read_record(saved.read_text(encoding="utf-8")).plies][1] == "draw"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_cannot_spell_a_sign_is_no_reason_to_stop(encoding: str) -> None:
+    call = [sys.executable, "-m", "fondaco.cli", "play", "medici", "--start", "0", "--lang", "de"]
+    env = {**os.environ, "PYTHONIOENCODING": encoding}
+    left = subprocess.run(call, input=b"\xff\xe4\n", capture_output=True, env=env, check=True)
+    assert left.stderr == b""
+    assert b"A Gast: Dein Paket hat ein" in left.stdout
 
 
 @pytest.mark.parametrize(
@@ -106,7 +182,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
         (lambda text: text.replace("game: medici\n", "medici\n"), "expected 'key: value'"),
         (lambda text: text.replace("seats: 3", "seats: 77"), "for 2 to 6 players, not 77"),
         (lambda text: text.replace("0 draw", "me draw", 1), "line 12: expected a seat or * and its move"),
-        (lambda text: text.replace("118 114 79", "118 115 79"), "ends with [118, 114, 79]"),
+        (lambda text: text.replace("118 114 79", "118 115 79"), "ends with 118 114 79"),
         (lambda text: "\n".join(text.splitlines()[:40]), "the match breaks off after 31 plies"),
     ],
 )
@@ -115,7 +191,7 @@ def test_a_broken_record_says_where_it_breaks(
 ) -> None:
     spoilt = tmp_path / "spoilt.txt"
     spoilt.write_text(spoil(RECORD.read_text(encoding="utf-8")), encoding="utf-8")
-    assert main(["replay", str(spoilt), "--transcript"]) == 2
+    assert main(["replay", str(spoilt), "--transcript", "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert sentence in told.err
     assert told.out == ""
@@ -146,6 +222,23 @@ def test_a_newcomer_can_ask_err_and_finish_a_match(
     assert read_record(saved.read_text(encoding="utf-8")).replay().result() is not None
 
 
+def test_the_readme_shows_what_a_newcomer_sees(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = (ROOT / "README.md").read_text(encoding="utf-8").split("```\n")[3]
+    monkeypatch.setenv("COLUMNS", "80")
+    typed(monkeypatch, "1\n1\nq\n")
+    assert main(["play", "medici", "--seats", "4", "--seed", "3", "--lang", "en"]) == 0
+    assert shown in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_in_the_docs_is_one_the_house_understands(command: str) -> None:
+    args = arguments(command.replace("GAME", "medici").split())
+    if args.rest:
+        assert options_of(game(args.game), args.module, args.rest)
+
+
 def test_the_table_speaks_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "q\n")
     assert main(["play", "medici", "--seed", "1", "--lang", "de"]) == 0
@@ -174,7 +267,7 @@ def test_where_nobody_types_any_more_the_match_is_left(
 def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine, saved = tmp_path / "mine.toml", tmp_path / "match.txt"
     mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
     assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
@@ -254,11 +347,58 @@ def test_numbers_of_a_list_skip_a_long_row_of_amounts_that_is_not_the_whole_ques
     assert lines[5].endswith("(challenge 2 1 … challenge 2 22)")
 
 
+def test_offers_of_money_are_a_range_though_goods_are_offered_beside_them() -> None:
+    genua = game("genua")
+    ducats = [genua.parse(f"offer park {amount}") for amount in range(5, 105, 5)]
+    order, none = genua.parse("offer park large"), genua.parse("book -")
+    lines = menu([none, *ducats, order], Words("en", genua))
+    assert [line.strip().partition("  ")[0] for line in lines[1:]] == [
+        "1",
+        "Offer 5 ducats for the park … Offer 100 ducats for the park",
+        "2",
+    ]
+
+
+def test_the_next_at_the_keyboard_reads_what_happened_since_he_sat_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "\n2\n\nq\n")
+    match = ["play", "medici", "--seats", "2", "--people", "2", "--start", "0", "--seed", "1", "--lang", "en"]
+    assert main(match) == 0
+    told = capsys.readouterr().out.partition("Hand the keyboard to ■ Guest 2")[2]
+    assert told.index("● Guest 1 draws") < told.index("On the quay, offered by ● Guest 1")
+
+
+def test_a_bot_says_nothing_about_a_card_that_it_took_in_secret() -> None:
+    record = read_record((RECORD.parents[1] / "haendler" / "2-players.txt").read_text(encoding="utf-8"))
+    secret = next(n for n, ply in enumerate(record.plies) if str(ply[1]).startswith("pick"))
+    said = []
+    for ply in (secret - 1, secret):
+        seat, move = record.plies[ply]
+        table = Table(record.replay(ply), people=1, opponent="greedy", language="en", seed="1")
+        table.bots[seat] = Sure(move)
+        table.of_bot(seat)
+        said.append(table.thoughts())
+    drive, pick = said
+    assert drive.startswith("■ greedy 2 weighed:")
+    assert pick == "Nobody has anything to say about the last move."
+
+
+class Sure:
+    """A bot that plays one move, and says so."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(self.move, [Thought(self.move, 1.0, {}), Thought(self.move, 0.0, {})])
+
+
 def test_a_record_made_under_other_rules_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = tmp_path / "old.txt"
     old.write_text(RECORD.read_text(encoding="utf-8").replace("rules: 1", "rules: 7"), encoding="utf-8")
-    assert main(["replay", str(old), "--ply", "3"]) == 0
-    assert "made under rules 7 and replayed under rules 1" in capsys.readouterr().err
+    assert main(["replay", str(old), "--ply", "3", "--lang", "en"]) == 0
+    assert "Made under rules 7 and replayed under rules 1" in capsys.readouterr().err
     assert main(["replay", str(RECORD), "--ply", "3"]) == 0
     assert capsys.readouterr().err == ""
 
@@ -277,7 +417,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     shown = capsys.readouterr().out
     assert "STATED         tiles.values = [0, 1, 2, 3, 4, 5, 5]" in shown
     assert "SOURCED        players.2.hold = 7" in shown
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text, encoding="utf-8")
     assert main(["edition", "check", str(mine)]) == 0
@@ -305,7 +445,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
 def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
     old: str, new: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (Path(__file__).parents[2] / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("abacus-2006", "mine").replace(old, new), encoding="utf-8")
     assert main(["play", "medici", "--edition", str(mine)]) == 2

@@ -66,7 +66,7 @@ def test_the_map_shows_wagons_with_their_way_and_distances(table) -> None:
     assert "1  Paris 2; way to Brugge 5, Köln 9, Hamburg 10, Genova 11, Wien 12" in text
     assert "2  Köln 1; way to Köln 1" in text
     assert "1>" in text or "1^" in text
-    assert "K" in text.split("Map:")[1].split("Prices")[0]
+    assert "K" in text.split("K courier):")[1].split("Prices")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from fondaco.bots import bot
 from fondaco.core.play import ask_of, play_match
 from fondaco.core.testing import rule
 from fondaco.games.hellweg.board import board
+from fondaco.games.hellweg.chart import chart
 from fondaco.games.hellweg.game import HELLWEG
 from fondaco.games.hellweg.judgement import roads_missing, weigh
 from fondaco.words import LANGUAGES, Words
@@ -33,7 +34,17 @@ def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay, language: 
     assert all(words(f"town-{town}") in drawn for town in p.box.towns)
     assert "●2■1" in drawn
     assert "v●●▲" in drawn
-    assert max(map(len, drawn.splitlines())) <= 100
+
+
+def test_a_map_full_of_pieces_shows_every_one_and_fits_the_terminal() -> None:
+    box = HELLWEG.set_up(4, {}, None).box
+    towns = {town: Words("en", HELLWEG)(f"town-{town}") for town in box.towns}
+    everywhere = [dict.fromkeys(box.houses, 1)] * 4, [dict.fromkeys(box.roads, 1)] * 4
+    drawn = chart(box, towns, {"beer": "b", "salt": "s", "iron": "i"}, "●■▲◆", *everywhere)
+    assert all(any(name in line for line in drawn) for name in towns.values())
+    assert "\n".join(drawn).count("●1■1▲1◆1") == len(box.houses)
+    assert "\n".join(drawn).count("●■▲◆") == len(box.roads)
+    assert max(map(len, drawn)) <= 80
 
 
 @rule("HW-111", "HW-122", "HW-123")

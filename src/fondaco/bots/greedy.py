@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from fondaco.bots.sight import part
 from fondaco.core.play import Answer, Ask
 
 
@@ -13,7 +12,7 @@ class Greedy:
     def answer(self, ask: Ask) -> Answer:
         if len(ask.choices) == 1 and not ask.forms:
             return Answer(ask.choices[0])
-        judgement = import_module(f"{ask.game.package}.judgement")
+        judgement = part(ask.game, "judgement")
         imagined = ask.game.imagine(ask.view, ask.rng)
         thoughts = judgement.weigh(imagined, ask.seat, ask.choices)
         ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 9))

@@ -16,9 +16,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from itertools import accumulate, pairwise
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from fondaco.core.decision import Sealed
+from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
@@ -44,14 +46,14 @@ class Sight:
     """One game as a learner sees it."""
 
     def __init__(self, game: Game) -> None:
-        module = import_module(f"{game.package}.features")
+        module = part(game, "features")
         self.game = game
         self.features: Callable[[Position, Seat], list[float]] = module.features
         self.prune: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = getattr(
             module, "candidates", all_of_them
         )
         self.scale: float = module.SCALE
-        judgement = import_module(f"{game.package}.judgement")
+        judgement = part(game, "judgement")
         self.weigh: Callable[[Position, Seat, Sequence[Move]], Sequence[Thought]] = judgement.weigh
         self.clear: float = getattr(judgement, "CLEAR", self.scale)
         """What makes a clear lead in the unit the judgement counts in."""
@@ -148,6 +150,16 @@ class Sight:
     def worth_of_end(self, p: Position, seat: Seat) -> float:
         """What a match that is over was worth to a seat, in the unit a net is compared in."""
         return self.shares(p)[seat] + KAPPA * self.leads(p)[seat]
+
+
+def part(game: Game, name: str) -> ModuleType:
+    """What a game brings for bots; `BadSetup` where it brings nothing."""
+    try:
+        return import_module(f"{game.package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.package}.{name}":
+            raise
+        raise BadSetup("no-part", game=game.title, part=f"{name}.py") from None
 
 
 def hides(secrecy: object) -> bool:

@@ -9,18 +9,23 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from fondaco.core.errors import BadInput
+from fondaco.words import Words
 
 COMMANDS = ("play", "serve", "replay", "arena", "train", "check", "edition", "state")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Bad input is one sentence and exit code 2."""
+    """Run one command. Bad input is one sentence and exit code 2; where the command speaks a language, in that one."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot spell is no reason to stop
+    args = arguments(argv)
     try:
-        code = run(argv)
+        code = int(args.run(args))
         print(end="", flush=True)  # what cannot be written is told here, not when Python leaves
         return code
     except BadInput as error:
-        print(f"fondaco: {error}", file=sys.stderr)
+        print(f"fondaco: {Words(getattr(args, 'lang', 'en')).wrong(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -35,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
-def run(argv: Sequence[str] | None) -> int:
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What was typed: the command, and what it asks for."""
     parser = argparse.ArgumentParser(prog="fondaco", description="One house for five merchant games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
@@ -48,4 +54,4 @@ def run(argv: Sequence[str] | None) -> int:
     if rest and not hasattr(args, "rest"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     args.rest = rest
-    return int(args.run(args))
+    return args

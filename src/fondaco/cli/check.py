@@ -10,6 +10,7 @@ from concurrent.futures import as_completed
 from tqdm import tqdm
 
 from fondaco.arena.work import crew
+from fondaco.cli.setting import add_game
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import game
 from fondaco.core.testing import Defect, check_game, settings
@@ -18,7 +19,7 @@ BATCH = 10
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
+    add_game(command)
     command.add_argument("--games", type=int, default=100, help="matches in all (default 100)")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from fondaco.cli.setting import add_game
 from fondaco.core.edition import SOURCES, Edition, load_edition, read_edition
 from fondaco.core.errors import BadEdition
 from fondaco.core.game import game
@@ -13,7 +14,7 @@ from fondaco.core.game import game
 def arguments(command: argparse.ArgumentParser) -> None:
     actions = command.add_subparsers(dest="action", required=True)
     show = actions.add_parser("show", help="print every datum with its tag")
-    show.add_argument("game")
+    add_game(show)
     show.add_argument("--edition", help="another edition than the default")
     check = actions.add_parser("check", help="which of the rulebook's constraints a file breaks, line by line")
     check.add_argument("file", type=Path)

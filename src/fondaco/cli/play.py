@@ -1,4 +1,7 @@
-"""Play a match in the terminal, against bots or around one keyboard."""
+"""Play a match in the terminal, against bots or around one keyboard.
+
+What a game lets a table choose goes by its own name, such as `--agreements` or `--layout bars`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ from pathlib import Path
 from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
-from fondaco.cli.setting import SIGNS, add_language, add_setting, options_of, typed
+from fondaco.cli.screen import curtain, tell
+from fondaco.cli.setting import add_game, add_language, add_setting, options_of, signed, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
 from fondaco.core.moves import CHANCE, Move, Seat, pattern, spelling, verb
@@ -30,7 +34,7 @@ AMOUNTS = ("amount", "count")
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
+    add_game(command)
     add_setting(command)
     add_language(command)
     command.add_argument("--people", type=int, default=1, help="people at this keyboard (default 1)")
@@ -44,15 +48,19 @@ def run(args: argparse.Namespace) -> int:
     seats = min(4, played.seats[-1]) if args.seats is None else args.seats
     start = played.start(seats, options_of(played, args.module, args.rest), args.edition)
     if not 0 <= args.people <= seats:
-        raise BadSetup(f"there are {seats} seats; {args.people} people cannot sit at this keyboard")
+        raise BadSetup("people", seats=seats, given=args.people)
     if args.save:
         args.save.touch()  # where nothing can be written is told before the match, not after
     table = Table(start, args.people, args.bot, args.lang, args.seed)
-    print(table.words("cli-welcome", title=played.title, seats=seats))
-    finished = table.play()
+    tell(table.words("cli-welcome", title=played.title, seats=seats))
+    try:
+        finished = table.play()
+    except KeyboardInterrupt:  # what was played so far is worth as much as that of somebody who says q
+        finished = False
+        print()
     if args.save:
         args.save.write_text(str(table.record), encoding="utf-8")
-        print(table.words("cli-saved", file=str(args.save)))
+        tell(table.words("cli-saved", file=str(args.save)))
     elif not finished:
         print(f"{table.words('cli-left')}\n\n{table.record}")
     return 0
@@ -68,16 +76,18 @@ class Table:
         self.record = Record.of(start)
         self.ears = Ears(start.seats)
         house = Words(language)
-        people_names = [house("guest")] if people == 1 else [str(seat + 1) for seat in range(people)]
-        names = [*people_names, *(f"{opponent} {seat + 1}" for seat in range(people, start.seats))]
+        guests = [house("guest")] if people == 1 else [f"{house('guest')} {seat + 1}" for seat in range(people)]
+        names = [*guests, *(f"{opponent} {seat + 1}" for seat in range(people, start.seats))]
         self.record.notes["players"] = ", ".join(names)
-        self.names = [f"{SIGNS[seat]} {name}" for seat, name in enumerate(names)]
+        self.names = signed(names)
         self.words = Words(language, start.setup.game, self.names, start.setup.edition.name)
         self.draw_board = import_module(f"{start.setup.game.package}.board").board
         self.dealer = random.Random(f"{seed} dealer") if seed else random.SystemRandom()
         self.minds = random.Random(f"{seed} bots") if seed else random.SystemRandom()
         self.last: tuple[Seat, Answer] | None = None
         self.at_keyboard: Seat | None = None
+        self.news: list[list[str]] = [[] for _ in range(people)]
+        """What each of several people at one keyboard has not been told yet."""
 
     def play(self) -> bool:
         """Play to the end; False if somebody left."""
@@ -85,20 +95,25 @@ class Table:
         while seats := p.to_act():
             seat = next((seat for seat in seats if seat < self.people), seats[0])
             if seat == CHANCE:
-                move = p.draw(self.dealer)
+                self.carry_out(seat, p.draw(self.dealer))
             elif seat >= self.people:
-                answer = self.bots[seat].answer(ask_of(p, seat, self.minds, self.ears.heard[seat]))
-                self.last = (seat, answer)
-                move = answer.move
+                self.carry_out(seat, self.of_bot(seat))
             else:
-                chosen = self.ask(seat)
-                if chosen is None:
+                move = self.ask(seat)
+                if move is None:
                     return False
-                move = chosen
-            self.carry_out(seat, move)
+                self.carry_out(seat, move)
         self.record.close(p)
         self.tell_result()
         return True
+
+    def of_bot(self, seat: Seat) -> Move:
+        """A bot's move; what it thought can be asked for where all who may ask know the move."""
+        p = self.p
+        answer = self.bots[seat].answer(ask_of(p, seat, self.minds, self.ears.heard[seat]))
+        known = all(p.face(asker, seat, answer.move) == str(answer.move) for asker in range(self.people))
+        self.last = (seat, answer) if known else None
+        return answer.move
 
     def carry_out(self, seat: Seat, move: Move) -> None:
         p = self.p
@@ -108,27 +123,31 @@ class Table:
         self.record.plies.append((seat, move))
         listener = 0 if self.people == 1 else None
         for event in p.told:
-            print("  " + self.words.event(event.heard_by(listener)))
+            tell("  " + self.words.event(event.heard_by(listener)))
+            for person, news in enumerate(self.news):
+                news.append("  " + self.words.event(event.heard_by(person)))
         p.told = None
 
     def ask(self, seat: Seat) -> Move | None:
         """Show the table to a person and read a move; None to leave."""
         p, words = self.p, self.words
         if self.people > 1 and self.at_keyboard != seat:
-            typed("\n" * 40 + words("cli-curtain", seat=seat))
+            typed(curtain() + words("cli-curtain", seat=seat))
+            tell("\n".join(self.news[seat]))
         self.at_keyboard = seat
+        self.news[seat].clear()
         choices = p.choices(seat)
-        print(f"\n{self.draw_board(p.view(seat), words, self.names)}\n")
-        print(f"{words('cli-your-turn', seat=seat)} {words(f'ask-{p.decision!r}', **p.facts(seat))}")
-        print("\n".join(menu(choices, words)))
+        tell(f"\n{self.draw_board(p.view(seat), words, self.names)}\n")
+        tell(f"{words('cli-your-turn', seat=seat)} {words(f'ask-{p.decision!r}', **p.facts(seat))}")
+        tell("\n".join(menu(choices, words)))
         while True:
             text = typed("> ")
             if text is None or text in ("q", "quit"):
                 return None
             if text == "?":
-                print(words(f"help-{p.decision!r}", **p.facts(seat)))
+                tell(words(f"help-{p.decision!r}", **p.facts(seat)))
             elif text == "why":
-                print("\n".join(self.thoughts()))
+                tell(self.thoughts())
             elif text:
                 move = self.understand(seat, text, choices)
                 if move is not None:
@@ -143,7 +162,7 @@ class Table:
         if text.isdecimal():
             numbers = by_amount(choices)
             if not numbers:
-                print(words("cli-bad-choice", number=int(text), last=len(listed)))
+                tell(words("cli-bad-choice", number=int(text), last=len(listed)))
                 return None
             amount, move = next(iter(numbers.items()))
             text = str(move).replace(f" {amount}", f" {text}", 1)  # the rules say what is wrong with it
@@ -156,30 +175,31 @@ class Table:
             return move
         except BadNotation:
             kinds = self.p.setup.game.notation.by_verb
-            print(words("cli-no-move", text=text, moves=", ".join(pattern(kinds[name]) for name in sorted(verbs))))
+            tell(words("cli-no-move", text=text, moves=", ".join(pattern(kinds[name]) for name in sorted(verbs))))
         except Illegal as error:
-            print(words(f"illegal-{error.code}", **error.facts))
+            tell(words(f"illegal-{error.code}", **error.facts))
         return None
 
-    def thoughts(self) -> list[str]:
+    def thoughts(self) -> str:
         """What the bot that moved last says about it: all where nothing is hidden, else what gives nothing away."""
         if self.last is None or not self.last[1].thoughts:
-            return [self.words("cli-no-thoughts")]
+            return self.words("cli-no-thoughts")
         seat, answer = self.last
         played = self.p.setup.game
         why = Why(self.words.language, played, tuple(self.names))
-        return [self.words("cli-thinks", seat=seat), f"  {why(answer, full=sight(played).open)}"]
+        return f"{self.words('cli-thinks', seat=seat)}\n  {why(answer, full=sight(played).open)}"
 
     def tell_result(self) -> None:
         p, words = self.p, self.words
         result = p.result()
         assert result is not None
-        print(f"\n{self.draw_board(p.view(None), words, self.names)}\n")
+        tell(f"\n{self.draw_board(p.view(None), words, self.names)}\n")
         for seat in sorted(range(p.seats), key=lambda seat: result.ranks[seat]):
-            print(words("cli-place", rank=result.ranks[seat], seat=seat, score=result.scores[seat]))
+            tell(words("cli-place", rank=result.ranks[seat], seat=seat, score=result.scores[seat]))
         winners = ", ".join(self.names[seat] for seat in result.winners)
         message = "cli-won" if len(result.winners) == 1 else "cli-shared"
-        print(words(message, winners=winners, score=result.scores[result.winners[0]]))
+        why = words(f"result-{result.why}")
+        tell(words(message, winners=winners, score=result.scores[result.winners[0]], why=why))
 
 
 def handles(choices: Sequence[Move]) -> dict[str, Move]:
@@ -207,12 +227,18 @@ def amount_of(move: Move) -> str:
 
 def rows(choices: Sequence[Move]) -> Iterator[list[Move]]:
     """Long rows of moves that differ in their last number alone; every other choice is a row of its own."""
-    for _, group in groupby(choices, key=lambda move: (type(move), str(move).rpartition(" ")[0])):
+    for (_, _, numbered), group in groupby(choices, key=stem):
         row = list(group)
-        if len(row) > SHOWN and all(str(move).rpartition(" ")[2].isdigit() for move in row):
+        if numbered and len(row) > SHOWN:
             yield row
         else:
             yield from ([move] for move in row)
+
+
+def stem(move: Move) -> tuple[type[Move], str, bool]:
+    """A move up to its last word, and whether that is a number."""
+    head, _, last = str(move).rpartition(" ")
+    return type(move), head, last.isdigit()
 
 
 def menu(choices: Sequence[Move], words: Words) -> list[str]:

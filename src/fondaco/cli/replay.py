@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from fondaco.cli.setting import SIGNS, add_language, typed
+from fondaco.cli.screen import folded, tell
+from fondaco.cli.setting import add_language, signed, typed
 from fondaco.core.errors import BadRecord
 from fondaco.core.moves import Seat
 from fondaco.core.position import Position, seat_name
@@ -29,24 +30,21 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = read_record(args.file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{args.file} cannot be read as a record: {error}") from error
+        raise BadRecord("record-unreadable", file=str(args.file), why=str(error)) from error
     if args.edition:
         record.game.set_up(record.seats, record.options, args.edition)  # from now on it is known by its name
     if record.rules != record.game.rules:
-        ours = record.game.rules
-        print(
-            f"fondaco: made under rules {record.rules} and replayed under rules {ours}, so it may break off",
-            file=sys.stderr,
-        )
+        told = Words(args.lang)("cli-old-rules", rules=record.rules, ours=record.game.rules)
+        print(f"fondaco: {told}", file=sys.stderr)
     p = record.replay(None if args.transcript else args.ply)  # a broken record is refused before any of it is shown
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise BadRecord(f"the record has the seats 0 to {record.seats - 1}; not {args.seat}")
+        raise BadRecord("record-seat", last=record.seats - 1, given=args.seat)
     viewer = Viewer(record, args.lang, args.seat)
     if args.transcript:
         for line in viewer.transcript():
             print(line)
     elif args.ply is not None or sys.stdin is None or not sys.stdin.isatty():
-        print(viewer.board(p))
+        tell(viewer.board(p))
     else:
         viewer.walk()
     return 0
@@ -61,7 +59,7 @@ class Viewer:
         players = record.notes.get("players", "").split(", ")
         if len(players) != record.seats:
             players = [str(number) for number in range(record.seats)]
-        self.names = [f"{SIGNS[number]} {player}" for number, player in enumerate(players)]
+        self.names = signed(players)
         self.words = Words(language, record.game, self.names, record.edition)
         self.draw_board = import_module(f"{record.game.package}.board").board
 
@@ -81,19 +79,19 @@ class Viewer:
     def transcript(self) -> Iterator[str]:
         """Every ply with what happened, and the table at the start and at the end."""
         p = self.record.start()
-        yield self.board(p)
+        yield folded(self.board(p))
         for number in range(len(self.record.plies)):
             yield from self.ply(p, number)
-        yield self.board(p)
+        yield folded(self.board(p))
         result = p.result()
         yield f"result: {result.to_json()}" if result else "unfinished"
 
     def walk(self) -> None:
         """Step by keyboard."""
         at, p = 0, self.record.start()
-        print(self.words("cli-walk"))
+        tell(self.words("cli-walk"))
         while True:
-            print(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
+            tell(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
             text = typed("> ")
             if text is None or text == "q":
                 return
@@ -101,7 +99,7 @@ class Viewer:
                 rest = text[1:].strip()
                 self.seat = int(rest) if rest.isdigit() and int(rest) < self.record.seats else None
             elif text == "" and at < len(self.record.plies):
-                print("\n".join(self.ply(p, at)))
+                tell("\n".join(self.ply(p, at)))
                 at += 1
             else:
                 wanted = at - 1 if text == "b" else int(text) if text.isdigit() else at

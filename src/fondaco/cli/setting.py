@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game, OptionValue
@@ -12,6 +14,18 @@ from fondaco.words import LANGUAGES
 
 SIGNS = "●■▲◆★✚"
 """Each seat's sign, the same everywhere in the house."""
+LETTERS = "ABCDEF"
+"""Where a terminal cannot spell the signs."""
+
+
+def signed(names: Sequence[str]) -> list[str]:
+    """The players' names behind the signs of their seats."""
+    try:
+        SIGNS.encode(sys.stdout.encoding or "utf-8")
+        signs = SIGNS
+    except UnicodeEncodeError:
+        signs = LETTERS
+    return [f"{sign} {name}" for sign, name in zip(signs, names, strict=False)]
 
 
 def language() -> str:
@@ -29,12 +43,17 @@ def typed(prompt: str) -> str | None:
     try:
         return input(prompt).strip()
     except (EOFError, RuntimeError):  # the end of the input, or no input at all
+        print()
         return None
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", help=", ".join(sorted(entry.name for entry in entry_points(group="fondaco.games"))))
 
 
 def add_setting(command: argparse.ArgumentParser) -> None:
     """Seats, edition, and any option of the game by its own name; a module is an option that is on or off."""
-    command.add_argument("--seats", type=int, help="number of players")
+    command.add_argument("--seats", type=int, help="number of players (default 4)")
     command.add_argument("--edition", help="name of an edition, or a .toml file of your own")
     command.add_argument("--module", action="append", default=[], metavar="NAME", help="switch a module on")
     command.set_defaults(rest=[])
@@ -42,27 +61,28 @@ def add_setting(command: argparse.ArgumentParser) -> None:
 
 def options_of(game: Game, modules: Sequence[str], rest: Sequence[str]) -> dict[str, OptionValue]:
     """The options among the remaining arguments: `--agreements`, `--layout bars`, `--module lp`."""
-    chosen: dict[str, OptionValue] = {}
+    switches = [option.name for option in game.options if option.values in ((False, True), (True, False))]
     parser = argparse.ArgumentParser(prog=f"fondaco … {game.name}", add_help=False, exit_on_error=False)
-    for option in game.options:
-        flag = "--" + option.name.replace("_", "-")
-        if set(option.values) == {False, True}:
-            parser.add_argument(flag, dest=option.name, action="store_true", default=None)
+    flags = {option.name: "--" + option.name.replace("_", "-") for option in game.options}
+    for name, flag in flags.items():
+        if name in switches:
+            parser.add_argument(flag, dest=name, action="store_true", default=None)
         else:
-            parser.add_argument(flag, dest=option.name)
-    known = ", ".join("--" + option.name.replace("_", "-") for option in game.options) or "none"
+            parser.add_argument(flag, dest=name)
+    known = ", ".join(flags.values()) or "–"
     try:
         given, unknown = parser.parse_known_args(rest)
     except argparse.ArgumentError as error:
-        raise BadSetup(f"{error}; options of {game.title}: {known}") from error
+        raise BadSetup("argument", why=str(error), game=game.title, known=known) from error
     if unknown:
-        raise BadSetup(f"unknown arguments {' '.join(unknown)}; options of {game.title}: {known}")
+        raise BadSetup("arguments", given=" ".join(unknown), game=game.title, known=known)
+    chosen: dict[str, OptionValue] = {}
     for option in game.options:
         value = getattr(given, option.name)
         if value is not None:
             chosen[option.name] = value if isinstance(value, bool) else option.read(value)
     for name in modules:
-        if not any(option.name == name and True in option.values for option in game.options):
-            raise BadSetup(f"{game.title} has no module {name!r}; options: {known}")
+        if name not in switches:
+            raise BadSetup("no-module", game=game.title, name=name, known=", ".join(switches) or "–")
         chosen[name] = True
     return chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from fondaco.cli.setting import add_game
 from fondaco.core.game import Game, game
 from fondaco.core.moves import pattern
 
@@ -22,7 +23,7 @@ ENVELOPE = {
 
 
 def arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game")
+    add_game(command)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -53,10 +53,10 @@ class Edition:
         try:
             self.data = Table(tomllib.loads(text))
         except (ValueError, RecursionError) as error:  # no TOML, or a number or a nest beyond what Python reads
-            raise BadEdition(f"not a TOML file: {error}") from error
+            raise BadEdition("edition-no-toml", why=str(error)) from error
         for key in ("game", "name", "title"):
             if not isinstance(self.data.get(key), str):
-                raise BadEdition(f'an edition begins with {key} = "…"; this file does not say it')
+                raise BadEdition("edition-head", key=key)
         self.game: str = self.data["game"]
         self.name: str = self.data["name"]
         self.title: str = self.data["title"]
@@ -182,7 +182,7 @@ def load_edition(package: str, names: Sequence[str], wanted: str | None) -> Edit
         return Edition(files(package).joinpath("editions", f"{name}.toml").read_text(encoding="utf-8"))
     if name.endswith(".toml"):
         return read_edition(Path(name))
-    raise BadSetup(f"there is no edition {name!r}; known: {', '.join(names)}, or the path of a .toml file")
+    raise BadSetup("no-edition", name=name, known=", ".join(names))
 
 
 def read_edition(path: Path) -> Edition:
@@ -190,6 +190,6 @@ def read_edition(path: Path) -> Edition:
     try:
         return Edition(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadEdition(f"{path} cannot be read: {error.strerror}") from error
+        raise BadEdition("edition-unreadable", file=str(path), why=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BadEdition(f"{path} is not a text file in UTF-8") from error
+        raise BadEdition("edition-no-text", file=str(path)) from error

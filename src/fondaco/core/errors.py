@@ -3,9 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+SENTENCES: Final = {
+    "no-game": "there is no game {name!r}; the house has: {known}",
+    "seats": "{game} is for {least} to {most} players, not {given}",
+    "people": "there are {seats} seats; {given} people cannot sit at this keyboard",
+    "start": "option start can be random or 0 to {last} with {seats} players; not {given}",
+    "no-option": "{game} has no option {name!r}; it has: {known}",
+    "option-value": "option {name} can be {known}; not {given}",
+    "no-module": "{game} has no module {name!r}; it has: {known}",
+    "arguments": "unknown arguments {given}; options of {game}: {known}",
+    "argument": "{why}; options of {game}: {known}",
+    "no-move": "{text!r} is no move of this game; moves begin with: {known}",
+    "move-words": "{text!r} cannot be read; expected: {pattern}",
+    "no-part": "this bot needs {part} of {game}; without it only random plays",
+    "no-edition": "there is no edition {name!r}; known: {known}, or the path of a .toml file",
+    "edition-unreadable": "{file} cannot be read: {why}",
+    "edition-no-text": "{file} is not a text file in UTF-8",
+    "edition-no-toml": "not a TOML file: {why}",
+    "edition-head": 'an edition begins with {key} = "…"; this file does not say it',
+    "edition-game": "{title} is an edition of {game}, not of {wanted}",
+    "edition-own": "{name} is the house's own; give this edition another name",
+    "edition-unplayable": "{title} cannot be played: see `fondaco edition check` ({why})",
+    "record-unreadable": "{file} cannot be read as a record: {why}",
+    "record-line": "line {number}: {why}",
+    "record-head": "expected 'key: value' in the header, found {line!r}",
+    "record-lacks": "the header lacks {key!r}; a record begins with game, rules, edition and seats",
+    "record-garbled": "the header is garbled: rules and seats are whole numbers",
+    "record-actor": "expected a seat or * and its move, found {line!r}",
+    "record-seat": "the record has the seats 0 to {last}; not {given}",
+    "record-ply": "the record has {count} plies; {given} is not among them",
+    "record-illegal": "ply {number} ({ply}) is not legal there: {why}",
+    "record-breaks-off": "the header names the scores {told}, but the match breaks off after {count} plies",
+    "record-scores": "the header names the scores {told}, but the match ends with {scores}",
+}
+"""What is wrong with input, in English; in other languages it is in the words of the house, as `bad-…`."""
 
 
 @mypyc_attr(native_class=False)
@@ -37,7 +72,21 @@ def allowed(check: Callable[..., None], *facts: Any) -> bool:
 
 @mypyc_attr(native_class=False)
 class BadInput(ValueError):
-    """Input from outside that cannot be used; its text says what was expected."""
+    """Input from outside that cannot be used; its text says what was expected.
+
+    What players meet has a code and facts, so that it can be said in their language too; all else is a sentence.
+
+    >>> str(BadInput("seats", game="Medici", least=2, most=6, given=9)), str(BadInput("no table fits this view"))
+    ('Medici is for 2 to 6 players, not 9', 'no table fits this view')
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return SENTENCES.get(self.code, "{code}").format(code=self.code, **self.facts)
 
 
 @mypyc_attr(native_class=False)
@@ -64,8 +113,8 @@ class BadRecord(BadInput):
 class BadEdition(BadInput):
     """An edition file that cannot be used; `path` is the datum that is to blame, where it is a single one."""
 
-    def __init__(self, sentence: str, path: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, path: str = "", **facts: object) -> None:
+        super().__init__(code, **facts)
         self.path = path
 
 

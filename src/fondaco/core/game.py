@@ -41,7 +41,10 @@ class Option:
         for value in self.values:
             if spelled(value) == text.lower():
                 return value
-        raise BadSetup(f"{self.name} can be {', '.join(map(spelled, self.values))}; not {text}")
+        raise self.cannot_be(text)
+
+    def cannot_be(self, given: object) -> BadSetup:
+        return BadSetup("option-value", name=self.name, known=", ".join(map(spelled, self.values)), given=given)
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r}, {self.default!r})"
@@ -153,16 +156,14 @@ class Game:
         if usual and seats in self.usual:
             return self.usual[seats]
         if seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((option for option in self.options if option.name == name), None)
             if option is None:
-                known = ", ".join(chosen) or "none"
-                raise BadSetup(f"{self.title} has no option {name!r}; it has: {known}")
+                raise BadSetup("no-option", game=self.title, name=name, known=", ".join(chosen) or "–")
             if not any(value == legal and type(value) is type(legal) for legal in option.values):
-                legal_values = ", ".join(map(spelled, option.values))
-                raise BadSetup(f"option {name} can be {legal_values}; not {value!r}")
+                raise option.cannot_be(repr(value))
             chosen[name] = value
         self.check_setup(seats, chosen)
         name = edition.name if isinstance(edition, Edition) else edition or self.editions[0]
@@ -186,9 +187,9 @@ class Game:
     def check_edition(self, edition: Edition) -> None:
         """Raise `BadEdition` for one of another game, with the name of the house's own, or a datum of another kind."""
         if edition.game != self.name:
-            raise BadEdition(f"{edition.title} is an edition of {edition.game}, not of {self.name}")
+            raise BadEdition("edition-game", title=edition.title, game=edition.game, wanted=self.name)
         if edition.name in self.editions and edition != load_edition(self.package, self.editions, edition.name):
-            raise BadEdition(f"{edition.name} is the house's own; give this edition another name", "name")
+            raise BadEdition("edition-own", "name", name=edition.name)
         for path, _, sentence in edition.unlike(load_edition(self.package, self.editions, None)):
             raise BadEdition(sentence, path)
 
@@ -207,14 +208,14 @@ class Game:
         except BadInput:
             raise
         except Exception as error:
-            raise BadEdition(f"{edition.title} cannot be played: see `fondaco edition check` ({error!r})") from error
+            raise BadEdition("edition-unplayable", title=edition.title, why=repr(error)) from error
         return setup
 
     def check_setup(self, seats: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go together or not with so many seats."""
         start = options.get("start")
         if isinstance(start, int) and start >= seats:
-            raise BadSetup(f"option start can be random or 0 to {seats - 1} with {seats} players; not {start}")
+            raise BadSetup("start", last=seats - 1, seats=seats, given=start)
 
     def load(self, state: Json) -> Position:
         """The position that `to_json` wrote, or any consistent one written by hand."""
@@ -336,5 +337,5 @@ def game(name: str) -> Game:
     """The game called `name`."""
     known = catalogue()
     if name not in known:
-        raise BadSetup(f"there is no game {name!r}; the house has: {', '.join(known)}")
+        raise BadSetup("no-game", name=name, known=", ".join(known))
     return known[name]

@@ -98,8 +98,7 @@ class Notation:
         """The move that `text` stands for, or `BadNotation` saying what was expected."""
         words = text.split()
         if not words or words[0] not in self.by_verb:
-            known = ", ".join(sorted(self.by_verb))
-            raise BadNotation(f"{text!r} is no move of this game; moves begin with: {known}")
+            raise BadNotation("no-move", text=text, known=", ".join(sorted(self.by_verb)))
         kind = self.by_verb[words[0]]
         try:
             readers = self.moves[kind]
@@ -109,6 +108,6 @@ class Notation:
             if str(move) != " ".join(words):
                 raise ValueError
         except (ValueError, TypeError) as error:
-            raise BadNotation(f"{text!r} cannot be read; expected: {pattern(kind)}") from error
+            raise BadNotation("move-words", text=text, pattern=pattern(kind)) from error
         assert isinstance(move, Move)
         return move

@@ -74,22 +74,22 @@ class Record:
             try:
                 p.play(seat, move)
             except Illegal as error:
-                said = f"{seat_name(seat)} {move}"
-                raise BadRecord(f"ply {number} ({said}) is not legal there: {error}") from error
+                ply = f"{seat_name(seat)} {move}"
+                raise BadRecord("record-illegal", number=number, ply=ply, why=str(error)) from error
             yield p
 
     def replay(self, plies: int | None = None) -> Position:
         """The position after `plies` plies (default: all, which must lead to the scores the header names, if any)."""
         wanted = len(self.plies) if plies is None else plies
         if not 0 <= wanted <= len(self.plies):
-            raise BadRecord(f"the record has {len(self.plies)} plies; {plies} is not among them")
+            raise BadRecord("record-ply", count=len(self.plies), given=plies)
         p = next(islice(self.positions(), wanted, None))
         if plies is None and (told := self.notes.get("scores")):
             result = p.result()
             if result is None:
-                raise BadRecord(f"the header names the scores {told}, but the match breaks off after {wanted} plies")
+                raise BadRecord("record-breaks-off", told=told, count=wanted)
             if told.split() != [*map(str, result.scores)]:
-                raise BadRecord(f"the header names the scores {told}, but the match ends with {result.scores}")
+                raise BadRecord("record-scores", told=told, scores=" ".join(map(str, result.scores)))
         return p
 
     def __str__(self) -> str:
@@ -125,7 +125,7 @@ def read_record(text: str, played: Game | None = None) -> Record:
             break
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"line {number}: expected 'key: value' in the header, found {line!r}")
+            raise BadRecord("record-line", number=number, why=BadRecord("record-head", line=line))
         header[key.strip()] = value.strip()
     try:
         name = header.pop("game")
@@ -134,10 +134,9 @@ def read_record(text: str, played: Game | None = None) -> Record:
         edition = header.pop("edition")
         options = read_options(played, header.pop("options", ""))
     except KeyError as error:
-        raise BadRecord(f"the header lacks {error}; a record begins with game, rules, edition and seats") from None
+        raise BadRecord("record-lacks", key=error.args[0]) from None
     except ValueError as error:
-        garbled = BadRecord("the header is garbled: rules and seats are whole numbers")
-        raise error if isinstance(error, BadInput) else garbled from None
+        raise error if isinstance(error, BadInput) else BadRecord("record-garbled") from None
     plies: list[Ply] = []
     for number, line in lines:
         if not line.strip():
@@ -145,7 +144,7 @@ def read_record(text: str, played: Game | None = None) -> Record:
         try:
             plies.append(read_ply(played, line.strip()))
         except ValueError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord("record-line", number=number, why=error) from None
     return Record(played, seats, options, edition, plies, header, rules)
 
 
@@ -153,7 +152,7 @@ def read_ply(played: Game, line: str) -> Ply:
     """Who acted, and the move: `2 bid 12`, or `* tile C5` for chance."""
     actor, _, notation = line.partition(" ")
     if actor != "*" and not actor.isdecimal():
-        raise BadRecord(f"expected a seat or * and its move, found {line!r}")
+        raise BadRecord("record-actor", line=line)
     return CHANCE if actor == "*" else int(actor), played.parse(notation)
 
 
@@ -164,6 +163,6 @@ def read_options(played: Game, text: str) -> dict[str, OptionValue]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
-            raise BadRecord(f"{played.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            raise BadRecord("no-option", game=played.title, name=name, known=", ".join(known) or "–")
         given[name] = known[name].read(value)
     return given

@@ -10,6 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from fondaco.core.errors import BadInput
 from fondaco.core.events import UNSEEN, Say
 from fondaco.core.game import Game
 from fondaco.core.moves import Move, spelling
@@ -71,6 +72,12 @@ class Words:
         if isinstance(value, str) and value != UNSEEN:
             return self(f"{fact}-{value}") if self.has(f"{fact}-{value}") else value
         return value
+
+    def wrong(self, error: object) -> str:
+        """What is wrong with some input, in this language if it is what players meet."""
+        if not isinstance(error, BadInput) or not self.has(f"bad-{error.code}"):
+            return str(error)
+        return self(f"bad-{error.code}", **{name: self.wrong(fact) for name, fact in error.facts.items()})
 
     def event(self, heard: dict[str, Any]) -> str:
         """A sentence for an event as one viewer heard it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any
 
 from fondaco.core.deal import Bundle
@@ -13,7 +12,6 @@ from fondaco.games.genua.components import GAINED, GOODS, KIND, KINDS, Box, back
 from fondaco.games.genua.game import GENUA
 from fondaco.games.genua.terms import HIDDEN, Several, Terms
 
-WIDTH = 100
 NONE = "none"
 """Stands for nothing in sentences, so that they can leave it out."""
 FIELDS = ("field", "building", "alley", "one_building", "other_building", "one", "other", "villa")
@@ -86,9 +84,11 @@ def bundle_name(bundle: Bundle | str | None, say: Say) -> str:
     if not bundle:
         return NONE
     parts = [say("money", amount=bundle.money)] if bundle.money else []
-    for piece, count in bundle.pieces:
-        parts.append(piece_name(piece, say) if count == 1 else f"{count} × {piece_name(piece, say)}")
-    return " + ".join(parts)
+    return " + ".join([*parts, *(several(piece_name(piece, say), count) for piece, count in bundle.pieces)])
+
+
+def several(named: str, count: int) -> str:
+    return named if count == 1 else f"{count} × {named}"
 
 
 def terms_name(terms: Terms, say: Say) -> str:
@@ -102,19 +102,17 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines = [say("board-round", round=view["round"], last=box.last[view["seats"]], seat=view["active"])]
     lines.append(tower(view, say, box))
     lines += ["", *city(view, say, names, box), ""]
-    lines += wrap(f"{say('board-stock')}: {counted(view['stock'], say)}", WIDTH)
+    lines.append(f"{say('board-stock')}: {counted(view['stock'], say)}")
     stacks = [
         f"{say(f'good-{kind}')} {stack_size(view, index)} / {len(view['discards'][index])}"
         for index, kind in enumerate(KINDS)
     ]
-    lines += wrap(f"{say('board-cards')}: {', '.join(stacks)}", WIDTH)
-    lines += ["", f"{say('board-merchants')}:"]
-    for seat in range(view["seats"]):
-        lines += wrap(merchant(view, say, names, seat, box), WIDTH, subsequent_indent="    ")
+    lines += [f"{say('board-cards')}: {', '.join(stacks)}", "", f"{say('board-merchants')}:"]
+    lines += [merchant(view, say, names, seat, box) for seat in range(view["seats"])]
     you = view["you"]
     if you is not None and view["hands"][you]:
         hand = "; ".join(piece_name(entry["card"], say, box) for entry in view["hands"][you])
-        lines += wrap(f"{say('board-hand')}: {hand}", WIDTH, subsequent_indent="    ")
+        lines.append(f"{say('board-hand')}: {hand}")
     return "\n".join([*lines, *talk(view, say, names)])
 
 
@@ -134,7 +132,7 @@ def stack_size(view: Json, kind: int) -> int:
 def city(view: Json, say: Say, names: Sequence[str], box: Box) -> list[str]:
     """The squares; a building's first square shows its owner's sign and the step of the tower's way."""
     plan = box.cities[view["options"]["layout"]]
-    rows: list[str] = [f"     {'     '.join(str(column) for column in range(1, 9))}    {say('board-rows')}"]
+    rows: list[str] = [f"     {'     '.join(str(column) for column in range(1, 9))}"]
     seen: set[str] = set()
     codes = letters(say, plan.buildings)
     for row in range(1, 9):
@@ -149,9 +147,9 @@ def city(view: Json, say: Say, names: Sequence[str], box: Box) -> list[str]:
                 cell += str(view["path"].index(field) + 1) if field in view["path"] else " "
             cells.append(f"{cell:<5}")
         rows.append(f"  {row}  {' '.join(cells)}".rstrip())
-    rows.append(f"     {say('board-legend')}; ## {say('field-market')}")
     legend = ", ".join(f"{code} {say(f'field-{building}')}" for building, code in codes.items())
-    return [*rows, *wrap(legend, WIDTH - 5, initial_indent="     ", subsequent_indent="     ")]
+    rows.append(f"     {say('board-rows')}; {say('board-legend')}; ## {say('field-market')}")
+    return [*rows, f"     {legend}"]
 
 
 def letters(say: Say, buildings: Sequence[str]) -> dict[str, str]:
@@ -165,7 +163,8 @@ def letters(say: Say, buildings: Sequence[str]) -> dict[str, str]:
 
 
 def counted(goods: dict[str, int], say: Say) -> str:
-    return ", ".join(f"{count} {say(f'good-{good}')}" for good, count in goods.items() if count) or say("nothing")
+    held = [several(say(f"good-{good}"), count) for good, count in goods.items() if count]
+    return ", ".join(held) or say("nothing")
 
 
 def merchant(view: Json, say: Say, names: Sequence[str], seat: int, box: Box) -> str:
@@ -194,10 +193,9 @@ def talk(view: Json, say: Say, names: Sequence[str]) -> list[str]:
     for key in ("offers", "intents"):
         for seat, book in enumerate(view["books"][key]):
             for text in book:
-                line = f"{say(f'board-{key}')}: {names[seat]}: {terms_name(Terms.parse(text), say)}"
-                lines += wrap(line, WIDTH, subsequent_indent="    ")
+                lines.append(f"{say(f'board-{key}')}: {names[seat]}: {terms_name(Terms.parse(text), say)}")
     deal = view["deal"]
     if deal is not None:
         terms = terms_name(Terms.parse(deal["terms"]), say)
-        lines += wrap(say("board-deal", seat=deal["active"], to_seat=deal["offerer"], terms=terms), WIDTH)
+        lines.append(say("board-deal", seat=deal["active"], to_seat=deal["offerer"], terms=terms))
     return ["", *lines] if lines else []

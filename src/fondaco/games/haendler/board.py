@@ -12,7 +12,6 @@ from fondaco.games.haendler.components import Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.map import draw_map
 
-WIDTH = 100
 PLACES = ("to", "at", "field", "here", "there")
 NUMBERS = ("amount", "wagon", "tile", "count", "pieces", "seat")
 
@@ -109,18 +108,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
         lines += [f"{say('board-clauses')}:"]
         for signer, other, clause, last in view["clauses"]:
             lines.append("  " + say("board-clause", seat=signer, other_seat=other, clause=clause, last=last))
-    return "\n".join(cut for line in lines for cut in folded(line.rstrip()))
-
-
-def folded(line: str) -> list[str]:
-    """A line that is too long goes on below, set in."""
-    rows = []
-    while len(line) > WIDTH:
-        space = line.rfind(" ", 20, WIDTH)
-        space = space if space > 0 else WIDTH
-        rows.append(line[:space])
-        line = "    " + line[space:].lstrip()
-    return [*rows, line]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def head(view: Json, say: Say, box: Box) -> list[str]:
@@ -149,11 +137,7 @@ def wagons(view: Json, say: Say, names: Sequence[str], box: Box) -> list[str]:
         ahead = sorted(box.roads.ahead(at, came).items(), key=lambda entry: (entry[1], entry[0]))
         if wagon not in view["arrived"]:
             what.append(say("board-heading", cities=[f"{say(f'city-{city}')} {fields}" for city, fields in ahead]))
-        cargo = [
-            f"{names[seat]} {', '.join(good_name(good, say) for good in area)}"
-            for seat, area in enumerate(view["loads"][wagon])
-            if area
-        ]
+        cargo = [f"{names[seat]} {name('goods', area, say)}" for seat, area in enumerate(view["loads"][wagon]) if area]
         lines.append(f"  {wagon + 1}  {'; '.join(what)}")
         lines.append(f"     {' | '.join(cargo) or say('board-empty')}")
     lines.append(f"  {say('board-courier', field=view['courier'], pile=pile_size(view))}" if view["courier"] else "")

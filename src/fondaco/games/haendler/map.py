@@ -1,6 +1,6 @@
 """The road net as a drawing in letters, from the places an edition gives its fields.
 
-Fields are dots, junctions `+`, cities their first letters. A wagon is its number with an arrow for where it goes; the
+Fields are dots, junctions `+`, cities rings. A wagon is its number with an arrow for where it goes; the
 courier is `K`.
 """
 

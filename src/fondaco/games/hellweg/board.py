@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 from typing import Any
 
 from fondaco.core.events import UNSEEN, Say
 from fondaco.core.secrecy import Json
-from fondaco.games.hellweg.chart import WIDTH, chart
+from fondaco.games.hellweg.chart import chart
 from fondaco.games.hellweg.components import Box
 from fondaco.games.hellweg.game import HELLWEG
 from fondaco.games.hellweg.moves import STORAGE
@@ -77,14 +76,13 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     letters = {ware: say(f"ware-{ware}")[0].lower() for ware in box.wares}
     towns = {town: town_name(town, say) for town in box.towns}
     lines += chart(box, towns, letters, marks(names), view["stones"], view["carriages"])
-    lines += ["", *wrap(say("board-legend"), WIDTH)]
+    lines += ["", say("board-legend")]
     sale = ", ".join(goods_line(card, box, say) for card in view["piles"]) or say("board-none")
-    lines += wrap(f"{say('board-goods')}: {sale}", WIDTH, subsequent_indent="  ")
+    lines.append(f"{say('board-goods')}: {sale}")
     if view["options"]["lp"]:
-        lines += wrap(f"{say('board-routes')}: {', '.join(routes(view, box, say))}", WIDTH, subsequent_indent="  ")
+        lines.append(f"{say('board-routes')}: {', '.join(routes(view, box, say))}")
     lines.append("")
-    for seat in range(view["seats"]):
-        lines += merchant(view, box, say, names, seat)
+    lines += [merchant(view, box, say, names, seat) for seat in range(view["seats"])]
     return "\n".join(lines)
 
 
@@ -135,7 +133,7 @@ def routes(view: Json, box: Box, say: Say) -> list[str]:
     return [f"{card} ({road_name('-'.join(ends), say)})" for card, ends in cards]
 
 
-def merchant(view: Json, box: Box, say: Say, names: Sequence[str], seat: int) -> list[str]:
+def merchant(view: Json, box: Box, say: Say, names: Sequence[str], seat: int) -> str:
     """All that lies before one player, and his pieces on the board."""
     supply = say(
         "board-purse",
@@ -158,7 +156,7 @@ def merchant(view: Json, box: Box, say: Say, names: Sequence[str], seat: int) ->
             held.append(say("board-extra"))
         if held:
             parts.append(f"{say('board-privileges')}: {', '.join(held)}")
-    return wrap("; ".join(parts), WIDTH, subsequent_indent="    ")
+    return "; ".join(parts)
 
 
 def counted(counts: Mapping[str, int], order: Sequence[str], fact: str, say: Say) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fondaco.games.hellweg.components import Box
 
-WIDTH = 100
+WIDTH = 80
 HEIGHT = 26
 BROWN = "."
 PAVED = "="
@@ -68,14 +68,13 @@ def chart(
     spots = placed(box)
     drawn = Chart()
     for town, (row, column) in spots.items():
-        name = town_names[town]
         houses = []
         for house in box.houses:
             if box.town_of[house] == town:
                 counts = [f"{mark}{own[house]}" for mark, own in zip(marks, stones, strict=True) if house in own]
                 houses.append(letters[box.ware_of[house]] + "".join(counts))
-        drawn.write(name, row, fit(column, name))
-        drawn.write(" ".join(houses), row + 1, fit(column, " ".join(houses)))
+        drawn.write_near(town_names[town], row, column)
+        drawn.write_near(" ".join(houses), row + 1, column)
     for road in box.roads:
         left, right = (spots[end] for end in box.ends[road])
         signs = "".join(mark * own.get(road, 0) for mark, own in zip(marks, carriages, strict=True))
@@ -97,8 +96,3 @@ def placed(box: Box) -> dict[str, tuple[int, int]]:
         column = 6 + round((right - min(rights)) / max(1, max(rights) - min(rights)) * (WIDTH - 14))
         spots[town] = (row, column)
     return spots
-
-
-def fit(column: int, text: str) -> int:
-    """Where a text begins that is centred on a column and stays on the sheet."""
-    return max(0, min(WIDTH - len(text), column - len(text) // 2))

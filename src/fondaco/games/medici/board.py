@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any
 
 from fondaco.core.events import UNSEEN, Say
@@ -12,7 +11,6 @@ from fondaco.games.medici.components import GOLD, GOODS, Box
 from fondaco.games.medici.game import MEDICI
 
 EMPTY = "·"
-WIDTH = 100
 
 
 def name(fact: str, value: Any, say: Say) -> str | None:
@@ -31,13 +29,13 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     if view["lot"]:
         lines.append(say("board-lot", seat=view["maker"], lot=view["lot"]))
         if any(bid >= 0 for bid in view["bids"]):
-            lines += wrap(f"{say('board-bids')}: " + ", ".join(spoken(view, say, names, hold)), WIDTH)
+            lines.append(f"{say('board-bids')}: {', '.join(spoken(view, say, names, hold))}")
     elif view["decision"] == "DrawTile":
         lines.append(say("board-quay-empty", seat=view["maker"]))
     lines.append("")
     lines += merchants(view, say, names, hold)
     lines.append("")
-    lines += wrap(f"{say('board-unseen')}: {unseen(view['unseen'], say)}", WIDTH)
+    lines.append(f"{say('board-unseen')}: {unseen(view['unseen'], say)}")
     return "\n".join(lines)
 
 
@@ -55,23 +53,24 @@ def spoken(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
 def merchants(view: Json, say: Say, names: Sequence[str], hold: int) -> list[str]:
     """One line a seat: money, ship, cargo, and the steps on the five pyramids."""
     width = max(map(len, names))
-    goods = [f"{say(f'good-{good}'):>7}" for good in GOODS]
-    head = f"{'':{width}}  {'':>6}  {'':{hold * 4 - 1}}  {'':>5}  {'  '.join(goods)}"
-    rows = [say("board-columns"), head.rstrip()]
+    goods = [say(f"good-{good}") for good in GOODS]
+    head = f"{'':{width + 4 + hold * 3 + 10}}{' '.join(goods)}"
+    rows = [say("board-columns"), head]
     for seat, who in enumerate(names):
         ship = view["ships"][seat]
-        holds = " ".join(f"{tile:<3}" for tile in [*ship, *[EMPTY] * (hold - len(ship))])
+        tiles = [f"{say(f'letter-{tile[0]}')}{tile[1:]}" for tile in ship]
+        holds = " ".join([*tiles, *[f"{EMPTY} "] * (hold - len(ship))])
         cargo = sum(int(tile[1:]) for tile in ship)
-        steps = "  ".join(f"{levels[seat]:>{len(good)}}" for levels, good in zip(view["levels"], goods, strict=True))
-        rows.append(f"{who:{width}}  {view['money'][seat]:>6}  {holds:{hold * 4 - 1}}  {cargo:>5}  {steps}")
+        steps = " ".join(f"{levels[seat]:>{len(good)}}" for levels, good in zip(view["levels"], goods, strict=True))
+        rows.append(f"{who:{width}} {view['money'][seat]:>4}  {holds:{hold * 3}}  {cargo:>3}  {steps}")
     return rows
 
 
 def unseen(tiles: Sequence[str], say: Say) -> str:
-    """The unseen tiles by good."""
+    """The unseen tiles by good, each behind the letter that stands for it on the ships."""
     parts = []
     for good in (*GOODS, GOLD):
         values = " ".join(tile[1:] for tile in tiles if tile[0] == good)
         if values:
-            parts.append(f"{say(f'good-{good}')} {values}")
+            parts.append(f"{say(f'letter-{good}')} {say(f'good-{good}')} {values}")
     return "; ".join(parts)

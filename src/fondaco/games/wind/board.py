@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any
 
 from fondaco.core.events import UNSEEN, Say
 from fondaco.core.secrecy import Json
 from fondaco.games.wind.components import DECKS, GOODS, LETTERS, Box
 from fondaco.games.wind.game import WIND
-
-WIDTH = 100
 
 
 def name(fact: str, value: Any, say: Say) -> str | None:
@@ -74,7 +71,7 @@ def board(view: Json, say: Say, names: Sequence[str]) -> str:
     lines.append("")
     for seat, who in enumerate(names):
         lines += merchant(view, say, seat, who, box)
-    return "\n".join(part for line in lines for part in (wrap(line, WIDTH, subsequent_indent="    ") or [""]))
+    return "\n".join(lines)
 
 
 def harbour(view: Json, say: Say, box: Box) -> list[str]:

@@ -46,6 +46,12 @@ good-G = Getreide
 good-D = Farbe
 good-S = Gewürz
 good-X = Gold
+letter-C = T
+letter-F = P
+letter-G = G
+letter-D = F
+letter-S = W
+letter-X = ✦
 
 board-day = Tag { $day } von { $days }. { $bag } Plättchen im Beutel, { $aside } ungesehen beiseite.
 board-lot = Am Kai, angeboten von { $seat }: { $lot }

@@ -49,6 +49,12 @@ good-G = grain
 good-D = dye
 good-S = spice
 good-X = gold
+letter-C = C
+letter-F = F
+letter-G = G
+letter-D = D
+letter-S = S
+letter-X = ✦
 
 board-day = Day { $day } of { $days }. { $bag ->
     [one] 1 tile

@@ -39,12 +39,6 @@ source-cargo = Ladung
 source-goods = Stand bei den Waren
 source-bonus = oberste Stufen
 minutes = 30
-letter-C = T
-letter-F = P
-letter-G = G
-letter-D = F
-letter-S = W
-letter-X = ✦
 
 explain-tile = { $tile }: Die Ware bestimmt, auf welcher Pyramide dein Stein steigt, die Zahl zählt zur Ladung (ME-52, ME-57).
 explain-bag = Im Beutel { $bag ->

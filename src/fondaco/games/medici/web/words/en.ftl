@@ -45,12 +45,6 @@ source-cargo = cargo
 source-goods = standing in goods
 source-bonus = top steps
 minutes = 30
-letter-C = C
-letter-F = F
-letter-G = G
-letter-D = D
-letter-S = S
-letter-X = ✦
 
 explain-tile = { $tile }: the good decides which pyramid your marker climbs, the number adds to your cargo (ME-52, ME-57).
 explain-bag = { $bag ->
