@@ -285,6 +285,68 @@ def test_a_card_offered_is_thereby_known_but_a_promise_not_to_play_tells_nothing
     assert len({tuple(q.hands[1]) for q in guesses}) > 1
 
 
+@rule("HA-177", "HA-R97")
+def test_two_cards_of_one_kind_can_be_sold_in_one_agreement(table, play, refusal) -> None:
+    both = "sell-card:upkeep+sell-card:upkeep"
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep", "broken_axle"]})
+    assert refusal(p, f"1 propose 0 {both}+sell-card:upkeep pay:900 round") == "no-card"
+    play(p, f"1 propose 0 {both} pay:900 round")
+    asked = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]}, seat=1, place=1)
+    play(asked, f"0 propose 1 pay:900 {both} round")
+    for q, *plies in ((p, "0 accept"), (asked, "1 accept")):
+        play(q, *plies)
+        assert q.hands[0] == ["upkeep", "upkeep"]
+        assert q.money == [4100, 5900]
+        assert q.view(None)["cards"][-2:] == [[1, "give", "upkeep", 0]] * 2
+
+
+@rule("HA-R101")
+@pytest.mark.parametrize(
+    ("clauses", "count"),
+    [
+        ("sell-card:broken_axle+sell-card:broken_axle", 2),
+        ("play:broken_axle:1+play:broken_axle:2", 2),
+        ("play:broken_axle:1+sell-card:broken_axle", 2),
+        ("play:broken_axle:1+play:broken_axle:any", 1),
+    ],
+)
+def test_a_proposal_shows_how_many_cards_it_needs(table, play, clauses, count) -> None:
+    """Every guess of the hand behind the screen can keep what was proposed, also when it has been signed."""
+    p = talk(table, "BreakingAxles", 3, hands={1: ["broken_axle", "broken_axle", "upkeep"]})
+    play(p, f"1 propose 0 {clauses} pay:100 round")
+    assert p.view(2)["cards"][-1] == [1, "show", "broken_axle", count]
+    guesses = [HAENDLER.imagine(p.view(0, memory=True), random.Random(seed)) for seed in range(20)]
+    assert min(q.hands[1].count("broken_axle") for q in guesses) == count
+    for q in (p, *guesses):
+        play(q, "2 pass", "0 accept")
+        assert q.view(0) == p.view(0)
+        assert HAENDLER.imagine(q.view(2, memory=True), random.Random(0)).view(2) == p.view(2)
+
+
+@rule("HA-R101")
+def test_no_position_has_a_proposal_of_cards_nobody_was_shown(table, play) -> None:
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]})
+    play(p, "1 propose 0 sell-card:upkeep+sell-card:upkeep - round")
+    state = p.to_json()
+    state["cards"][-1][3] = 1
+    assert HAENDLER.violations(HAENDLER.restore(state)) == [
+        "whoever proposes to hand over or to play cards has shown them"
+    ]
+    state["cards"][-1][3] = 3
+    assert HAENDLER.violations(HAENDLER.restore(state)) == ["the story of the influence cards does not hold together"]
+
+
+@rule("HA-R101")
+def test_a_card_is_shown_once_as_long_as_it_stays(table, play) -> None:
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]}, seat=0)
+    play(p, "1 propose 0 sell-card:upkeep pay:100 round", "0 reject", "0 pass", "0 pass")
+    shown = [entry for entry in p.cards if entry[1] == "show"]
+    play(p, "0 propose 1 - pay:100 round", "1 counter sell-card:upkeep pay:100 round")
+    assert [entry for entry in p.cards if entry[1] == "show"] == shown == [[1, "show", "upkeep", 1]]
+    play(p, "0 accept", "1 propose 0 sell-card:upkeep pay:100 round")
+    assert p.cards[-2:] == [[1, "give", "upkeep", 0], [1, "show", "upkeep", 1]]
+
+
 @rule("HA-R101", "HA-R08")
 def test_what_the_other_has_is_not_told_by_a_refusal(table, play, choices, refusal) -> None:
     p = talk(table, "BreakingAxles", money=[100, 5000])

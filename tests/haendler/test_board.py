@@ -91,6 +91,10 @@ def test_clauses_are_told_in_words() -> None:
     assert say.name("clause", "not-play:broken_axle:1") == "do not play Broken axle on wagon 1"
     assert say.name("clause", "move-via:3:JW>Brugge2") == ("drive wagon 3 from the western junction towards Brugge 2")
     assert say.name("to", "J0>LN1") == "the middle junction – the northern road"
+    assert (
+        say.name("gives", ["sell-card:upkeep", "pay:100", "sell-card:upkeep"]) == "2 × hand over Cost of rank, pay 100"
+    )
+    assert "2 × hand over Cost of rank" in say.move(HAENDLER.parse("counter sell-card:upkeep+sell-card:upkeep - round"))
     assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"
 
 

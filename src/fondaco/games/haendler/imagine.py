@@ -77,6 +77,8 @@ def dealt(box: Box, story: Story, seats: int) -> tuple[list[int], list[list[str]
         elif what == GIVE:
             hands[seat].remove(kind)
             hands[more].append(kind)
+        elif what == SHOW and hands[seat].count(kind) < more:
+            raise ValueError(f"seat {seat} does not hold {more} of {kind}")
     for hand in hands:
         hand.sort(key=KINDS.index)
     return pile, hands
@@ -119,10 +121,10 @@ class Telling:
             return self.fill_pick(index, seat, hand)
         kind = self.kinds[index]
         assert kind is not None
+        if what == SHOW:
+            return hand.count(kind) >= more and self.fill(index + 1)
         if kind not in hand:
             return False
-        if what == SHOW:
-            return self.fill(index + 1)
         hand.remove(kind)
         receiver = self.hands.setdefault(more, []) if what == GIVE else None
         if receiver is not None:
@@ -184,7 +186,7 @@ class Telling:
             if what == PICK:
                 chances += 1
             elif what in (PLAY, GIVE, SHOW):
-                if kind not in hand:
+                while hand.count(kind) < (more if what == SHOW else 1):
                     missing.append(kind)
                     hand.append(kind)
                     if len(missing) >= chances:
