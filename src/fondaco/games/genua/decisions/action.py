@@ -97,7 +97,11 @@ class PerformAction(Decision[Genua]):
             perform(p, seat)
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"field": p.field, "villa": int(p.field in p.box.villas)}
+        takes = "goods"
+        if p.field in p.box.villas:
+            orders = sum(isinstance(way, Fulfil) for way in ways(p, seat))
+            takes = "promised" if p.deal is not None else "either" if orders else "privilege"
+        return {"field": p.field, "takes": takes}
 
 
 def ways(p: Genua, seat: Seat) -> list[Move]:
@@ -255,7 +259,7 @@ class FinishAction(Decision[Genua]):
             finish(p)
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"field": p.field, "ordered": int(p.ordered)}
+        return {"field": p.field, "more": len(p.choices(seat)) - 1}
 
 
 def small_fits(p: Genua, seat: Seat, card: str) -> bool:
