@@ -8,7 +8,7 @@ from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.cards import Draws
-from fondaco.games.genua.components import EXTRA_ACTION, KIND, KINDS, LARGE, MESSAGE, SMALL
+from fondaco.games.genua.components import EXTRA_ACTION, KIND, LARGE, MESSAGE, SMALL
 from fondaco.games.genua.dealing import Side, promised_special, tell_card
 from fondaco.games.genua.decisions.opening import Drawing
 from fondaco.games.genua.moves import (
@@ -218,7 +218,7 @@ class DeliverCard(Decision[Genua]):
         return face_of(move, viewer in (actor, p.active))
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"to_seat": p.active, "stack": KINDS[p.box.kind[p.draws.cards[0]]]}
+        return {"to_seat": p.active}
 
 
 class FinishAction(Decision[Genua]):

@@ -140,7 +140,6 @@ class Negotiate(Decision[Genua]):
             "moves": p.moves_left(),
             "open": int(is_open),
             "bound": int(is_open and is_bound(p)),
-            "offers": sum(map(len, p.books.offers)),
         }
 
 
