@@ -374,6 +374,17 @@ def test_after_the_last_climb_escrow_returns_before_the_ranking(table, play) -> 
     assert p.result().ranks == [1, 1]
 
 
+@rule("HA-R105", "HA-R99")
+def test_in_the_last_round_too_who_kept_back_a_card_is_paid_for_it(table, play) -> None:
+    given = {"actor": 1, "options": ON, "arrivals": 8, "money": [5000, 4600], "hands": {1: ["social_climb"]}}
+    clauses = [[0, 1, "pay-if:400:not-plays:1:social_climb:any", 1]]
+    p = table("Climbing", 2, clauses=clauses, **given)
+    kept = play(p.copy(), "1 stop")
+    assert (kept.money, kept.result() is not None) == ([5000, 5000], True)
+    broken = play(p, "1 climb-by-card", "1 stop")
+    assert broken.money == [5400, 3400]
+
+
 # The six examples of the rulebook
 
 

@@ -256,7 +256,8 @@ def event_phase(p: Haendler, clause: Clause) -> int:
 
 
 def close_all(p: Haendler) -> None:
-    """After the last climb everything ends, and what is in escrow goes back (HA-R105)."""
+    """After the last climb the phase and everything else ends; what is then in escrow goes back (HA-R105)."""
+    close_phase(p)
     for signer, _, text, _ in p.clauses:
         clause = Clause.parse(text)
         if clause.kind == "pay-if":
