@@ -467,6 +467,21 @@ def test_bid_max_cuts_the_bid_and_ends_with_the_auction(table, play, choices) ->
     assert p.clauses == [[0, 1, "bid-max:2:0", 1]]
 
 
+@rule("HA-180")
+@pytest.mark.parametrize(
+    ("point", "clause", "answer", "kept"),
+    [
+        ("Bidding", "no-bid:1", "bid 0", {"bid 0"}),
+        ("Bidding", "bid-max:1:100", "bid 0", {"bid 0", "bid 100"}),
+        ("SettingDiscs", "disc:wine:2", "disc wine+wine", {"disc wine+wine"}),
+    ],
+)
+def test_a_sealed_answer_is_thought_to_keep_what_was_promised(table, play, point, clause, answer, kept) -> None:
+    p = table(point, 2, options=ON, wagon=0 if point == "Bidding" else -1, clauses=[[1, 0, clause, 1]])
+    view = play(p, f"1 {answer}").view(0, memory=True)
+    assert {str(HAENDLER.imagine(view, random.Random(seed)).answers[1]) for seed in range(20)} == kept
+
+
 @rule("HA-60", "HA-180")
 def test_a_promise_not_to_bid_is_not_broken_by_becoming_master_for_nothing(table, play) -> None:
     p = table("Bidding", 2, options=ON, wagon=0, clauses=[[0, 1, "no-bid:1", 1]])
