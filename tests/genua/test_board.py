@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import fondaco
 from fondaco.core.edition import Edition
+from fondaco.core.testing import rule
 from fondaco.games.genua.board import board
-from fondaco.words import Words
+from fondaco.words import LANGUAGES, Words
 from scripting import play
 
 GAME = fondaco.game("genua")
@@ -70,3 +73,32 @@ def test_an_offer_is_quickly_typed() -> None:
         ("counter 2 Hafen 20", "counter 2 harbour 20"),
     ):
         assert str(GAME.parse(typed)) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@rule("GE-R29")
+def test_who_is_asked_for_secrecys_sake_is_told_that_there_is_nothing_to_choose(lay, language) -> None:
+    """The question does not depend on hidden cards; its sentence, which only its player reads, does."""
+    at_end = {"path": ["park", "alley-25", "guild-hall"], "hands": [["message-14"]]}
+    at_park = {"path": ["park"], "hands": [["small-01"]], "goods": [{"wheat": 1}]}
+    at_villa = {"path": ["villa-ricci"], "hands": [["large-ricci-1"]], "goods": [{"wheat": 1, "silver": 1}]}
+    asked = {"path": ["park"], "money": [130, 5, 130]}
+    for point, ply, idle, open_one in (
+        ("ClaimMessages", "0 end-turn", at_end, {"hands": [["message-01"]]}),
+        ("FinishAction", "0 act", at_park, {"hands": [["small-07"]]}),
+        ("PerformAction", "0 act", at_villa, {"goods": [{"wheat": 1, "silver": 1, "linen": 1}]}),
+        ("AnswerCounter", "0 counter 1 park 10", asked, {"money": [130, 10, 130]}),
+    ):
+        for given, choice in ((idle, False), ({**idle, **open_one}, True)):
+            p = play(lay(3, **given, passed=[True] * 3), ply)
+            seat = p.to_act()[0]
+            assert (repr(p.decision), len(p.choices(seat)) > 1) == (point, choice)
+            assert Words(language, GAME, NAMES)(f"ask-{point}", **p.facts(seat)).endswith("?") is choice
+
+
+@rule("GE-R08")
+def test_what_was_promised_of_a_villa_is_no_question_of_taste(lay) -> None:
+    hands, wares = [[], ["large-ricci-1"]], [{}, {"wheat": 1, "silver": 1, "linen": 1}]
+    p = lay(3, "MakeOffers", path=["villa-ricci"], hands=hands, goods=wares)
+    play(p, "1 offer villa-ricci gained-privilege", "2 book -", "0 accept 1 villa-ricci")
+    assert Words("en", GAME, NAMES)("ask-PerformAction", **p.facts(1)).endswith("do what was promised in the deal.")

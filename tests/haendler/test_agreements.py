@@ -285,6 +285,68 @@ def test_a_card_offered_is_thereby_known_but_a_promise_not_to_play_tells_nothing
     assert len({tuple(q.hands[1]) for q in guesses}) > 1
 
 
+@rule("HA-177", "HA-R97")
+def test_two_cards_of_one_kind_can_be_sold_in_one_agreement(table, play, refusal) -> None:
+    both = "sell-card:upkeep+sell-card:upkeep"
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep", "broken_axle"]})
+    assert refusal(p, f"1 propose 0 {both}+sell-card:upkeep pay:900 round") == "no-card"
+    play(p, f"1 propose 0 {both} pay:900 round")
+    asked = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]}, seat=1, place=1)
+    play(asked, f"0 propose 1 pay:900 {both} round")
+    for q, *plies in ((p, "0 accept"), (asked, "1 accept")):
+        play(q, *plies)
+        assert q.hands[0] == ["upkeep", "upkeep"]
+        assert q.money == [4100, 5900]
+        assert q.view(None)["cards"][-2:] == [[1, "give", "upkeep", 0]] * 2
+
+
+@rule("HA-R101")
+@pytest.mark.parametrize(
+    ("clauses", "count"),
+    [
+        ("sell-card:broken_axle+sell-card:broken_axle", 2),
+        ("play:broken_axle:1+play:broken_axle:2", 2),
+        ("play:broken_axle:1+sell-card:broken_axle", 2),
+        ("play:broken_axle:1+play:broken_axle:any", 1),
+    ],
+)
+def test_a_proposal_shows_how_many_cards_it_needs(table, play, clauses, count) -> None:
+    """Every guess of the hand behind the screen can keep what was proposed, also when it has been signed."""
+    p = talk(table, "BreakingAxles", 3, hands={1: ["broken_axle", "broken_axle", "upkeep"]})
+    play(p, f"1 propose 0 {clauses} pay:100 round")
+    assert p.view(2)["cards"][-1] == [1, "show", "broken_axle", count]
+    guesses = [HAENDLER.imagine(p.view(0, memory=True), random.Random(seed)) for seed in range(20)]
+    assert min(q.hands[1].count("broken_axle") for q in guesses) == count
+    for q in (p, *guesses):
+        play(q, "2 pass", "0 accept")
+        assert q.view(0) == p.view(0)
+        assert HAENDLER.imagine(q.view(2, memory=True), random.Random(0)).view(2) == p.view(2)
+
+
+@rule("HA-R101")
+def test_no_position_has_a_proposal_of_cards_nobody_was_shown(table, play) -> None:
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]})
+    play(p, "1 propose 0 sell-card:upkeep+sell-card:upkeep - round")
+    state = p.to_json()
+    state["cards"][-1][3] = 1
+    assert HAENDLER.violations(HAENDLER.restore(state)) == [
+        "whoever proposes to hand over or to play cards has shown them"
+    ]
+    state["cards"][-1][3] = 3
+    assert HAENDLER.violations(HAENDLER.restore(state)) == ["the story of the influence cards does not hold together"]
+
+
+@rule("HA-R101")
+def test_a_card_is_shown_once_as_long_as_it_stays(table, play) -> None:
+    p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]}, seat=0)
+    play(p, "1 propose 0 sell-card:upkeep pay:100 round", "0 reject", "0 pass", "0 pass")
+    shown = [entry for entry in p.cards if entry[1] == "show"]
+    play(p, "0 propose 1 - pay:100 round", "1 counter sell-card:upkeep pay:100 round")
+    assert [entry for entry in p.cards if entry[1] == "show"] == shown == [[1, "show", "upkeep", 1]]
+    play(p, "0 accept", "1 propose 0 sell-card:upkeep pay:100 round")
+    assert p.cards[-2:] == [[1, "give", "upkeep", 0], [1, "show", "upkeep", 1]]
+
+
 @rule("HA-R101", "HA-R08")
 def test_what_the_other_has_is_not_told_by_a_refusal(table, play, choices, refusal) -> None:
     p = talk(table, "BreakingAxles", money=[100, 5000])
@@ -310,6 +372,17 @@ def test_after_the_last_climb_escrow_returns_before_the_ranking(table, play) -> 
     assert p.money == [5000, 5000]
     assert p.clauses == []
     assert p.result().ranks == [1, 1]
+
+
+@rule("HA-R105", "HA-R99")
+def test_in_the_last_round_too_who_kept_back_a_card_is_paid_for_it(table, play) -> None:
+    given = {"actor": 1, "options": ON, "arrivals": 8, "money": [5000, 4600], "hands": {1: ["social_climb"]}}
+    clauses = [[0, 1, "pay-if:400:not-plays:1:social_climb:any", 1]]
+    p = table("Climbing", 2, clauses=clauses, **given)
+    kept = play(p.copy(), "1 stop")
+    assert (kept.money, kept.result() is not None) == ([5000, 5000], True)
+    broken = play(p, "1 climb-by-card", "1 stop")
+    assert broken.money == [5400, 3400]
 
 
 # The six examples of the rulebook
@@ -392,6 +465,21 @@ def test_bid_max_cuts_the_bid_and_ends_with_the_auction(table, play, choices) ->
     assert choices(p, 0) == ["bid 0", "bid 100", "bid 200"]
     play(p, "0 bid 200", "1 bid 0")
     assert p.clauses == [[0, 1, "bid-max:2:0", 1]]
+
+
+@rule("HA-180")
+@pytest.mark.parametrize(
+    ("point", "clause", "answer", "kept"),
+    [
+        ("Bidding", "no-bid:1", "bid 0", {"bid 0"}),
+        ("Bidding", "bid-max:1:100", "bid 0", {"bid 0", "bid 100"}),
+        ("SettingDiscs", "disc:wine:2", "disc wine+wine", {"disc wine+wine"}),
+    ],
+)
+def test_a_sealed_answer_is_thought_to_keep_what_was_promised(table, play, point, clause, answer, kept) -> None:
+    p = table(point, 2, options=ON, wagon=0 if point == "Bidding" else -1, clauses=[[1, 0, clause, 1]])
+    view = play(p, f"1 {answer}").view(0, memory=True)
+    assert {str(HAENDLER.imagine(view, random.Random(seed)).answers[1]) for seed in range(20)} == kept
 
 
 @rule("HA-60", "HA-180")

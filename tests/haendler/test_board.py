@@ -91,6 +91,10 @@ def test_clauses_are_told_in_words() -> None:
     assert say.name("clause", "not-play:broken_axle:1") == "do not play Broken axle on wagon 1"
     assert say.name("clause", "move-via:3:JW>Brugge2") == ("drive wagon 3 from the western junction towards Brugge 2")
     assert say.name("to", "J0>LN1") == "the middle junction – the northern road"
+    assert (
+        say.name("gives", ["sell-card:upkeep", "pay:100", "sell-card:upkeep"]) == "2 × hand over Cost of rank, pay 100"
+    )
+    assert "2 × hand over Cost of rank" in say.move(HAENDLER.parse("counter sell-card:upkeep+sell-card:upkeep - round"))
     assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"
 
 
@@ -125,3 +129,26 @@ def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, f
         assert words(language)(f"influence-{card}") in without
         assert not without.endswith("?")
         assert holding.endswith("?")
+
+
+@pytest.mark.parametrize(
+    ("point", "poor", "rich"),
+    [
+        ("Opening", {"money": [0, 0]}, {"money": [100, 0]}),
+        ("Raising", {"money": [500, 900]}, {"money": [600, 900]}),
+        ("Paying", {"money": [300, 0]}, {"money": [300, 0], "hands": {0: ["upkeep"]}}),
+        ("Paying", {"money": [500, 0]}, {"money": [500, 0], "hands": {0: ["upkeep"]}}),
+        ("Climbing", {"money": [600, 0]}, {"money": [700, 0]}),
+        ("Climbing", {"money": [1200, 0], "arrivals": 8}, {"money": [1200, 0], "hands": {0: ["social_climb"]}}),
+        ("Climbing", {"notes": [1, 0], "money": [2400, 0]}, {}),
+    ],
+)
+@rule("HA-R104")
+def test_who_has_not_the_money_is_told_so_instead_of_being_asked(table, point, poor, rich) -> None:
+    """They are asked all the same, since nobody else may know what they have."""
+    lot = {"leader": 1, "high": 500, "opener": 1} if point == "Raising" else {"opener": 0} if point == "Opening" else {}
+    for language in LANGUAGES:
+        for given in (poor, rich):
+            p = table(point, 2, **{"steps": [4, 0], **lot, **given})
+            asks = words(language)(f"ask-{point}", **p.facts(0)).endswith("?")
+            assert asks is (len(p.choices(0)) > 1), p.facts(0)

@@ -291,6 +291,18 @@ def test_a_question_that_was_refused_is_told_as_a_question(visitor: Come) -> Non
     assert [(one["seat"], one["give"], one["fate"]) for one in told] == [(1, ["talk-asks"], "refused")]
 
 
+def test_two_cards_of_one_kind_are_told_as_two(visitor: Come) -> None:
+    page = visitor().go("/").page
+    told = page.evaluate(
+        """async () => {
+            const { name } = await import("/games/haendler/names.js");
+            const say = (id, facts) => `${id} ${facts?.influence ?? facts?.amount}`;
+            return name("gives", ["sell-card:upkeep", "pay:100", "sell-card:upkeep"], say);
+        }"""
+    )
+    assert told == "2 × clause-sell-card upkeep, clause-pay 100"
+
+
 def test_two_people_make_an_agreement(visitor: Come) -> None:
     """Bo promises something for money while Ada is on turn; Ada changes the price, Bo accepts; both see it run."""
     ada, bo = friends(visitor, "Bo", agreements=True)

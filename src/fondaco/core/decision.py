@@ -159,16 +159,10 @@ class Sealed(Decision[P]):
 
 
 class Over(Decision[Any]):
-    """The match has ended."""
+    """The match has ended: nobody is asked anything, so there is nothing to choose or to check."""
 
     def to_act(self, p: Position) -> tuple[Seat, ...]:
         return ()
-
-    def choices(self, p: Position, seat: Seat) -> Sequence[Move]:
-        return ()
-
-    def check(self, p: Position, seat: Seat, move: Move) -> None:
-        raise Illegal("over")
 
 
 OVER: Final = Over()

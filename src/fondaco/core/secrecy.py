@@ -1,7 +1,7 @@
-"""Who may see which field of a position; and the one projection that obeys it.
+"""Who may see which field of a position.
 
-A game declares each field of its position once: `Field("money", PUBLIC, "florins of each seat")`. Views, JSON,
-equality and the page `docs/state/GAME.md` all follow from that declaration.
+A game declares each field of its position once: `Field("money", PUBLIC, "florins of each seat")`. Views (by the one
+projection, `Position.shown`), JSON, equality and the page `docs/state/GAME.md` all follow from that declaration.
 """
 
 from __future__ import annotations

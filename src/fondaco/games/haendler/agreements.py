@@ -6,12 +6,22 @@ conditional payment is no longer in its payer's purse: the clause itself is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fondaco.core.deal import MONEY, Bundle, exchange
 from fondaco.core.moves import Seat
-from fondaco.games.haendler.clauses import AT_ONCE, ENDS_WITH, EVENT_PHASE, NEXT, TILE_CLAUSES, Clause, Clauses, Terms
+from fondaco.games.haendler.clauses import (
+    ANY,
+    AT_ONCE,
+    ENDS_WITH,
+    EVENT_PHASE,
+    NEXT,
+    TILE_CLAUSES,
+    Clause,
+    Clauses,
+    Terms,
+)
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, SHOW, Haendler
 
 Running = list[Any]
@@ -30,9 +40,10 @@ class Hand:
     def change(self, name: str, by: int) -> None:
         if name == MONEY:
             self.p.money[self.seat] += by
-        elif by > 0:
+            return
+        for _ in range(by):
             self.p.gain_card(self.seat, name)
-        else:
+        for _ in range(-by):
             self.p.drop_card(self.seat, name)
 
 
@@ -46,13 +57,13 @@ def sign(p: Haendler, left: Seat, right: Seat, terms: Terms) -> None:
         for clause in clauses:
             if clause.kind == "sell-card":
                 p.cards = [*p.cards, [signer, GIVE, clause.words[0], other]]
-            elif clause.kind == "play":
-                show(p, signer, clause.words[0])
-            if clause.kind == "pay-if":
+            elif clause.kind == "pay-if":
                 p.money[signer] -= clause.amount
             if clause.kind not in AT_ONCE:
                 running.append([signer, other, str(clause), last])
     keep(p, running)
+    for signer, clauses in ((left, gives), (right, gets)):
+        show(p, signer, tuple([clause for clause in clauses if clause.kind == "play"]))
     if p.told is not None:
         p.tell("agreed", seat=left, other_seat=right, **in_words(terms))
 
@@ -60,12 +71,30 @@ def sign(p: Haendler, left: Seat, right: Seat, terms: Terms) -> None:
 def handed_over(clauses: Clauses) -> Bundle:
     """What a list of clauses moves at once."""
     money = sum(clause.amount for clause in clauses if clause.kind == "pay")
-    return Bundle.of(money, {clause.words[0]: 1 for clause in clauses if clause.kind == "sell-card"})
+    sold = [clause.words[0] for clause in clauses if clause.kind == "sell-card"]
+    return Bundle.of(money, {kind: sold.count(kind) for kind in sold})
 
 
 def owed(clauses: Clauses) -> int:
     """The money that signing takes out of the signer's purse, now or into escrow."""
     return sum(clause.amount for clause in clauses if clause.kind in ("pay", "pay-if"))
+
+
+def pledged(p: Haendler, signer: Seat, clauses: Clauses) -> dict[str, int]:
+    """How many cards of each kind named here the signer must have: to hand over now, and to play (HA-R101)."""
+    older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
+    counts: dict[str, int] = {}
+    for kind in dict.fromkeys(clause.words[0] for clause in clauses if clause.kind in ("sell-card", "play")):
+        plays = [clause for clause in [*older, *clauses] if clause.kind == "play" and clause.words[0] == kind]
+        counts[kind] = cards_needed(plays) + clauses.count(Clause("sell-card", (kind,)))
+    return counts
+
+
+def cards_needed(clauses: Sequence[Clause]) -> int:
+    """With how many cards these promises of one kind are kept; `any` is kept along with a more exact one."""
+    asked = {clause.words for clause in clauses}
+    exact = {words[0] for words in asked if words[-1] != ANY}
+    return sum(words[-1] != ANY or words[0] not in exact for words in asked)
 
 
 def in_words(terms: Terms) -> dict[str, Any]:
@@ -74,16 +103,24 @@ def in_words(terms: Terms) -> dict[str, Any]:
     return {"gives": [*map(str, gives)], "gets": [*map(str, gets)], "length": length}
 
 
-def show(p: Haendler, seat: Seat, kind: str) -> None:
-    """Offering a card, or promising to play it, tells everybody that one holds it (HA-R101)."""
-    for entry in p.cards[::-1]:
-        who, what, card, more = entry
-        if card == kind and what not in (PICK, LOOK):
-            if (who == seat and what == SHOW) or (what == GIVE and more == seat):
-                return
-            if who == seat:
-                break
-    p.cards = [*p.cards, [seat, SHOW, kind, None]]
+def show(p: Haendler, seat: Seat, clauses: Clauses) -> None:
+    """Offering cards, or promising to play them, tells everybody how many of them one holds (HA-R101)."""
+    for kind, count in pledged(p, seat, clauses).items():
+        if known(p, seat, kind) < count:
+            p.cards = [*p.cards, [seat, SHOW, kind, count]]
+
+
+def known(p: Haendler, seat: Seat, kind: str) -> int:
+    """How many cards of a kind everybody knows a seat to hold: shown by it or given to it, and not gone since."""
+    count = 0
+    for who, what, card, more in p.cards:
+        if card != kind or what in (PICK, LOOK):
+            continue
+        if what == GIVE and more == seat:
+            count += 1
+        elif who == seat:
+            count = more if what == SHOW else max(0, count - 1)
+    return count
 
 
 def keep(p: Haendler, running: list[Running]) -> None:
@@ -219,7 +256,8 @@ def event_phase(p: Haendler, clause: Clause) -> int:
 
 
 def close_all(p: Haendler) -> None:
-    """After the last climb everything ends, and what is in escrow goes back (HA-R105)."""
+    """After the last climb the phase and everything else ends; what is then in escrow goes back (HA-R105)."""
+    close_phase(p)
     for signer, _, text, _ in p.clauses:
         clause = Clause.parse(text)
         if clause.kind == "pay-if":

@@ -17,13 +17,13 @@ NUMBERS = ("amount", "wagon", "tile", "count", "pieces", "seat")
 
 
 def name(fact: str, value: Any, say: Say) -> str | None:
-    """Names that are put together: places on the road, goods in lists, clauses."""
+    """Names that are put together: places on the road, goods and clauses in lists."""
     if isinstance(value, Clause):
         return clause_text(str(value), say)
     if fact == "influence" and value == UNSEEN:
         return "hidden"  # the sentence then leaves the card out
-    if fact == "goods" and isinstance(value, (list, tuple)) and value:
-        return ", ".join(several(good_name(good, say), value.count(good)) for good in dict.fromkeys(value))
+    if fact in ("goods", "gives", "gets") and isinstance(value, (list, tuple)) and value:
+        return ", ".join(several(str(name(fact, one, say)), value.count(one)) for one in dict.fromkeys(value))
     if not isinstance(value, str) or value == UNSEEN:
         return None
     if fact in PLACES:

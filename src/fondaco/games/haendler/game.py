@@ -103,7 +103,7 @@ class HaendlerGame(Game):
         return p
 
     def imagine(self, view: Json, rng: random.Random) -> Position:
-        return self.restore(imagine(self, view, rng))
+        return imagine(self, view, rng)
 
     def longest(self, seats: int) -> int:
         """At most so many rounds without an arrival before each; lots are the longest part of a round (HA-R102)."""

@@ -11,10 +11,14 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fondaco.core.decision import Sealed
+from fondaco.core.moves import Move
+from fondaco.core.position import Position
 from fondaco.core.secrecy import Json
 from fondaco.games.haendler.agreements import owed
 from fondaco.games.haendler.clauses import read_clauses
 from fondaco.games.haendler.components import KINDS, Box
+from fondaco.games.haendler.moves import Bid
 from fondaco.games.haendler.position import GIVE, LOOK, PICK, PLAY, SHOW
 
 if TYPE_CHECKING:
@@ -23,12 +27,14 @@ if TYPE_CHECKING:
 Story = list[list[Any]]
 USUAL_PURSE = 20
 """In hundreds: what a seat is thought to have when nobody kept count."""
+HIGHEST_GUESS = 1500
+"""Nobody is thought to have bid more in secret."""
 
 
-def imagine(game: Game, view: Json, rng: random.Random) -> Json:
+def imagine(game: Game, view: Json, rng: random.Random) -> Position:
     """The view with every gap filled."""
     if view["result"] is not None:
-        return view
+        return game.restore(view)
     state = dict(view)
     box: Box = game.set_up(view["seats"], view["options"], view["edition"]).box
     story = Telling(box, view["cards"], view["you"], rng).tell()
@@ -36,14 +42,14 @@ def imagine(game: Game, view: Json, rng: random.Random) -> Json:
     state["pile"], state["hands"] = dealt(box, story, view["seats"])
     money = [guess_purse(view, seat, rng) if cash is None else cash for seat, cash in enumerate(view["money"])]
     state["money"] = money
-    if view["decision"] in ("Bidding", "SettingDiscs"):
-        state["answers"] = [
-            guess_answer(box, view["decision"], money[seat], rng)
-            if answer is None and seat not in view["to_act"]
-            else answer
-            for seat, answer in enumerate(view["answers"])
+    p = game.restore(state)
+    if isinstance(p.decision, Sealed):
+        p.answers = [
+            guess_answer(p, seat, rng) if answer is None and seat not in view["to_act"] else answer
+            for seat, answer in enumerate(p.answers)
         ]
-    return state
+        p.asked = p.decision.to_act(p)
+    return p
 
 
 def guess_purse(view: Json, seat: int, rng: random.Random) -> int:
@@ -58,10 +64,9 @@ def guess_purse(view: Json, seat: int, rng: random.Random) -> int:
     return int(least) + 100 * rng.randrange(2 * USUAL_PURSE)
 
 
-def guess_answer(box: Box, decision: str, purse: int, rng: random.Random) -> str:
-    if decision == "Bidding":
-        return f"bid {100 * rng.randrange(min(purse, 1500) // 100 + 1)}"
-    return str(rng.choice(box.discs))
+def guess_answer(p: Position, seat: int, rng: random.Random) -> Move:
+    """A bid that is not unusually high, or any setting of the disc; what has been promised is kept (HA-180)."""
+    return rng.choice([move for move in p.choices(seat) if not isinstance(move, Bid) or move.amount <= HIGHEST_GUESS])
 
 
 def dealt(box: Box, story: Story, seats: int) -> tuple[list[int], list[list[str]]]:
@@ -77,6 +82,8 @@ def dealt(box: Box, story: Story, seats: int) -> tuple[list[int], list[list[str]
         elif what == GIVE:
             hands[seat].remove(kind)
             hands[more].append(kind)
+        elif what == SHOW and hands[seat].count(kind) < more:
+            raise ValueError(f"seat {seat} does not hold {more} of {kind}")
     for hand in hands:
         hand.sort(key=KINDS.index)
     return pile, hands
@@ -119,10 +126,10 @@ class Telling:
             return self.fill_pick(index, seat, hand)
         kind = self.kinds[index]
         assert kind is not None
+        if what == SHOW:
+            return hand.count(kind) >= more and self.fill(index + 1)
         if kind not in hand:
             return False
-        if what == SHOW:
-            return self.fill(index + 1)
         hand.remove(kind)
         receiver = self.hands.setdefault(more, []) if what == GIVE else None
         if receiver is not None:
@@ -184,7 +191,7 @@ class Telling:
             if what == PICK:
                 chances += 1
             elif what in (PLAY, GIVE, SHOW):
-                if kind not in hand:
+                while hand.count(kind) < (more if what == SHOW else 1):
                     missing.append(kind)
                     hand.append(kind)
                     if len(missing) >= chances:

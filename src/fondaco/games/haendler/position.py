@@ -90,7 +90,8 @@ class Haendler(Position):
             "cards",
             Known(card_faces, "everybody sees it, but who looked into the pile alone what lay there"),
             "what happened to influence cards: [seat, `pick`, kind, pile left], [seat, `look`, null, pile], "
-            "[seat, `play` or `show`, kind, null], [seat, `give`, kind, receiver] (HA-R12, HA-R14)",
+            "[seat, `play`, kind, null], [seat, `give`, kind, receiver], [seat, `show`, kind, how many] "
+            "(HA-R12, HA-R14, HA-R101)",
         ),
         Field("on_offer", PUBLIC, "investment cards on offer (HA-121)"),
         Field("unseen", PUBLIC, "investment cards in the face-down stack, in no order (HA-21)"),

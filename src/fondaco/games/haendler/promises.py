@@ -8,7 +8,7 @@ from typing import Final
 
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
-from fondaco.games.haendler.clauses import ANY, TILE_CLAUSES, Clause
+from fondaco.games.haendler.clauses import ANY, AT_ONCE, TILE_CLAUSES, Clause
 from fondaco.games.haendler.components import (
     BONUS_SALE,
     BROKEN_AXLE,
@@ -184,7 +184,7 @@ def contradict(one: Clause, other: Clause) -> bool:
     """Can two promises of one signer not both be kept (HA-R98)?"""
     pair = {one.kind: one.words, other.kind: other.words}
     if one == other:
-        return one.kind not in ("pay", "pay-if")
+        return one.kind not in (*AT_ONCE, "pay-if")
     if one.kind in TILE_CLAUSES and other.kind in TILE_CLAUSES:
         return one.words[0] != other.words[0] or (one.kind == other.kind and one.kind != "move-via")
     if one.kind in TILE_CLAUSES or other.kind in TILE_CLAUSES:

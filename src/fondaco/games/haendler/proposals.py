@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from fondaco.core.decision import Form
 from fondaco.core.errors import Illegal, allowed
 from fondaco.core.moves import Seat, write
-from fondaco.games.haendler.agreements import owed
+from fondaco.games.haendler.agreements import cards_needed, owed, pledged
 from fondaco.games.haendler.clauses import (
     ANY,
     LENGTHS,
@@ -105,20 +105,9 @@ def check_means(p: Haendler, signer: Seat, clauses: Clauses) -> None:
     price = owed(clauses)
     if price > p.money[signer]:
         raise Illegal("too-dear", price=price, purse=p.money[signer])
-    for clause in clauses:
-        if clause.kind in ("sell-card", "play"):
-            kind = clause.words[0]
-            older = [Clause.parse(text) for who, _, text, _ in p.clauses if who == signer]
-            played = [other for other in [*older, *clauses] if other.kind == "play" and other.words[0] == kind]
-            if p.hands[signer].count(kind) < cards_needed(played) + (Clause("sell-card", (kind,)) in clauses):
-                raise Illegal("no-card", influence=kind)
-
-
-def cards_needed(clauses: Sequence[Clause]) -> int:
-    """With how many cards these promises of one kind are kept; `any` is kept along with a more exact one."""
-    asked = {clause.words for clause in clauses}
-    exact = {words[0] for words in asked if words[-1] != ANY}
-    return sum(words[-1] != ANY or words[0] not in exact for words in asked)
+    for kind, count in pledged(p, signer, clauses).items():
+        if p.hands[signer].count(kind) < count:
+            raise Illegal("no-card", influence=kind)
 
 
 def check_signing(p: Haendler, signer: Seat, proposer: Seat, terms: Terms) -> None:

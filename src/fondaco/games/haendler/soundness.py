@@ -7,7 +7,7 @@ from typing import Final
 from fondaco.core.decision import OVER, Sealed
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import several
-from fondaco.games.haendler.agreements import owed
+from fondaco.games.haendler.agreements import known, owed, pledged
 from fondaco.games.haendler.clauses import AT_ONCE, LENGTHS, Clause, check_clause
 from fondaco.games.haendler.components import (
     GUEST_LOAD,
@@ -99,7 +99,7 @@ def shapes(p: Haendler) -> list[str]:
     if any([*map(type, entry)] != [int, int, str, int] for entry in p.clauses):
         broken.append("each of the clauses is [signer, other, clause, last round]")
     if any(len(entry) != 4 or entry[0] not in range(seats) for entry in p.cards):
-        broken.append("each of the cards is [seat, what, kind, pile left or receiver]")
+        broken.append("each of the cards is [seat, what, kind, pile left, receiver or how many]")
     return broken
 
 
@@ -376,10 +376,16 @@ def talk(p: Haendler) -> list[str]:
         if not p.round <= last <= p.round + 1:
             broken.append("a clause lasts to the end of this round or the next")
     for seat, text in enumerate(p.proposals):
-        if text and not spelled_well(p, text):
+        if not text:
+            continue
+        if not spelled_well(p, text):
             broken.append(f"{text} is no proposal; write what is given, what is got, and how long it lasts")
-        elif text and owed(read_terms(text)[0]) > p.money[seat]:
+            continue
+        gives, _, _ = read_terms(text)
+        if owed(gives) > p.money[seat]:
             broken.append("nobody proposes to pay more than he has")
+        if any(known(p, seat, kind) < count for kind, count in pledged(p, seat, gives).items()):
+            broken.append("whoever proposes to hand over or to play cards has shown them")
     return broken
 
 

@@ -8,7 +8,7 @@ from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
 from fondaco.games.genua.cards import Draws
-from fondaco.games.genua.components import EXTRA_ACTION, KIND, KINDS, LARGE, MESSAGE, SMALL
+from fondaco.games.genua.components import EXTRA_ACTION, KIND, LARGE, MESSAGE, SMALL
 from fondaco.games.genua.dealing import Side, promised_special, tell_card
 from fondaco.games.genua.decisions.opening import Drawing
 from fondaco.games.genua.moves import (
@@ -97,7 +97,11 @@ class PerformAction(Decision[Genua]):
             perform(p, seat)
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"field": p.field, "villa": int(p.field in p.box.villas)}
+        takes = "goods"
+        if p.field in p.box.villas:
+            orders = sum(isinstance(way, Fulfil) for way in ways(p, seat))
+            takes = "promised" if p.deal is not None else "either" if orders else "privilege"
+        return {"field": p.field, "takes": takes}
 
 
 def ways(p: Genua, seat: Seat) -> list[Move]:
@@ -214,7 +218,7 @@ class DeliverCard(Decision[Genua]):
         return face_of(move, viewer in (actor, p.active))
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"to_seat": p.active, "stack": KINDS[p.box.kind[p.draws.cards[0]]]}
+        return {"to_seat": p.active}
 
 
 class FinishAction(Decision[Genua]):
@@ -255,7 +259,7 @@ class FinishAction(Decision[Genua]):
             finish(p)
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"field": p.field, "ordered": int(p.ordered)}
+        return {"field": p.field, "more": len(p.choices(seat)) - 1}
 
 
 def small_fits(p: Genua, seat: Seat, card: str) -> bool:

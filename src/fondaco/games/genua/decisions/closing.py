@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fondaco.core.decision import Automatic, Decision
 from fondaco.core.errors import Illegal
 from fondaco.core.moves import Move, Seat
+from fondaco.games.genua.claiming import CLAIMING
 from fondaco.games.genua.components import MESSAGE
 from fondaco.games.genua.marking import cost_of, marks, options
 from fondaco.games.genua.moves import JUST_DONE, PASS, Done, Mark, Pass
@@ -43,6 +44,9 @@ class ClaimMessages(Decision[Genua]):
         p.done[seat] = True
         if p.asked == (seat,):
             p.goes_on("NextMarker")
+
+    def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
+        return {"fulfilled": len(CLAIMING.choices(p, seat))}
 
 
 class NextMarker(Automatic[Genua]):

@@ -140,7 +140,6 @@ class Negotiate(Decision[Genua]):
             "moves": p.moves_left(),
             "open": int(is_open),
             "bound": int(is_open and is_bound(p)),
-            "offers": sum(map(len, p.books.offers)),
         }
 
 
@@ -173,7 +172,8 @@ class AnswerCounter(Decision[Genua]):
         assert p.deal is not None
         terms = p.deal.terms
         give, take = str(terms.give), str(terms.take)
-        return {"active_seat": p.active, "target": terms.target, "give": give, "take": take, "purse": p.money[seat]}
+        able = int(allowed(check_yes, p, seat))
+        return {"active_seat": p.active, "target": terms.target, "give": give, "take": take, "able": able}
 
 
 def check_yes(p: Genua, seat: Seat) -> None:

@@ -76,7 +76,7 @@ class MakeOffers(Sealed[Genua]):
         return [single, {"verb": "book", "fields": [book, later] if far else [book]}]
 
     def facts(self, p: Genua, seat: Seat) -> dict[str, object]:
-        return {"field": p.field, "active_seat": p.active, "open": int(p.action_open()), "purse": p.money[seat]}
+        return {"field": p.field, "active_seat": p.active, "purse": p.money[seat]}
 
 
 def check_book(p: Genua, seat: Seat, book: Book) -> None:

@@ -22,23 +22,34 @@ help-Negotiate = Selbst handeln, die Aktion verkaufen, ein Geschäft vorschlagen
 ask-AnswerCounter = { $active_seat } schlägt vor für { $target }: von dir { $give }{ $take ->
     [none] {""}
    *[other] , für dich { $take }
-  }; einverstanden?
-help-AnswerCounter = Sagst du ja, wechselt beides sofort den Besitzer, und in einem Gebäude führst du gleich die Aktion aus (GE-37, GE-43).
+  }; { $able ->
+    [0] das kannst du nicht zusagen.
+   *[other] einverstanden?
+  }
+help-AnswerCounter = Sagst du ja, wechselt beides sofort den Besitzer, und in einem Gebäude führst du gleich die Aktion aus; gefragt wirst du auch, wenn du nur ablehnen kannst (GE-37, GE-43, GE-R29).
 ask-PickCards = Welche Karte gibst du { $to_seat } wie abgemacht ({ $stack })?
 help-PickCards = Abgemacht ist nur die Art der Karte; der Gebende sucht sie aus, und nur ihr beide seht sie (GE-R14).
-ask-PerformAction = { $field }: { $villa ->
-    [1] einen Auftrag erfüllen oder ein Privileg nehmen?
+ask-PerformAction = { $field }: { $takes ->
+    [either] einen Auftrag erfüllen oder ein Privileg nehmen?
+    [privilege] ein Privileg nehmen; ein Auftrag ist jetzt nicht zu erfüllen.
+    [promised] tun, was im Geschäft versprochen ist.
    *[other] nehmen, was es gibt, oder vorher eine Sonderkarte einsetzen?
   }
 help-PerformAction = Sonderkarten für eine Ware, einen Tausch oder ein eigenes Gebäude gelten vor, während und nach deiner Aktion (GE-60, GE-69, GE-90 bis GE-92).
 ask-DeliverCard = Welche der gezogenen Karten bekommt { $to_seat }, wie versprochen?
 help-DeliverCard = Du hast eine Karte aus der Aktion versprochen; welche, bestimmst du (GE-52, GE-R09).
-ask-FinishAction = { $field }: noch ein kleiner Auftrag, eine Sonderkarte, oder fertig?
-help-FinishAction = Nach der Aktion darf ein kleiner Auftrag für dieses Gebäude folgen; Sonderkarten gelten, bis du die Aktion für beendet erklärst (GE-76 bis GE-79, GE-R17).
+ask-FinishAction = { $field }: { $more ->
+    [0] Die Aktion ist getan, und nichts von dir kann ihr noch folgen.
+   *[other] noch ein kleiner Auftrag, eine Sonderkarte, oder fertig?
+  }
+help-FinishAction = Nach der Aktion darf ein kleiner Auftrag für dieses Gebäude folgen; Sonderkarten gelten, bis du die Aktion für beendet erklärst. Gefragt wird, wer einen kleinen Auftrag, eine Botschaft oder eine Sonderkarte hat, ob sie hier passen oder nicht (GE-76 bis GE-79, GE-R17, GE-R29).
 ask-TakeForIt = Was nimmst du im Tausch für: { $good }?
 help-TakeForIt = Jedes vorrätige Gut, doch keine Ware, Sonderkarte oder Marker gegen ihresgleichen (GE-91, GE-R21).
-ask-ClaimMessages = Der Turm steht: Deckst du eine Botschaft auf?
-help-ClaimMessages = Eine Botschaft ist erfüllt, wenn der Turm in diesem Zug beide Gebäude besucht hat, gleich wer dort gehandelt hat; sie bringt 30 Dukaten (GE-80 bis GE-82).
+ask-ClaimMessages = Der Turm steht: { $fulfilled ->
+    [0] Keine Botschaft in deiner Hand ist erfüllt.
+   *[other] Deckst du eine Botschaft auf?
+  }
+help-ClaimMessages = Eine Botschaft ist erfüllt, wenn der Turm in diesem Zug beide Gebäude besucht hat, gleich wer dort gehandelt hat; sie bringt 30 Dukaten. Gefragt wird, wer eine Botschaft hat, erfüllt oder nicht, damit die Frage nichts verrät (GE-80 bis GE-82, GE-R29).
 ask-PlaceMarkers = Du hast { $supply } Besitzmarker: eine der betretenen Gassen nutzen oder passen?
 help-PlaceMarkers = An einer betretenen Gasse darfst du auf jedes Gebäude einen Marker legen; einen fremden entfernst du, indem du einen eigenen opferst (GE-100 bis GE-104).
 

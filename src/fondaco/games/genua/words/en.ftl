@@ -19,23 +19,34 @@ help-Negotiate = Act yourself, sell the action, propose a deal, ask for better o
 ask-AnswerCounter = { $active_seat } proposes for { $target }: you give { $give }{ $take ->
     [none] {""}
    *[other] {" "}and get { $take }
-  }; agreed?
-help-AnswerCounter = If you agree, both sides change hands at once and, in a building, you take the action there (GE-37, GE-43).
+  }; { $able ->
+    [0] you cannot agree to that.
+   *[other] agreed?
+  }
+help-AnswerCounter = If you agree, both sides change hands at once and, in a building, you take the action there; you are asked even if you can only decline (GE-37, GE-43, GE-R29).
 ask-PickCards = Which card do you give to { $to_seat } as agreed ({ $stack })?
 help-PickCards = The deal names the kind of card only; the giver picks it, and only the two of you see it (GE-R14).
-ask-PerformAction = Your action ({ $field }): { $villa ->
-    [1] fulfil an order, or take a privilege?
+ask-PerformAction = Your action ({ $field }): { $takes ->
+    [either] fulfil an order, or take a privilege?
+    [privilege] take a privilege; no order can be fulfilled now.
+    [promised] do what was promised in the deal.
    *[other] take what it gives, or use a special card first?
   }
 help-PerformAction = Special cards for any ware, an exchange or an own building may be used before, during and after your action (GE-60, GE-69, GE-90 to GE-92).
 ask-DeliverCard = Which of the drawn cards goes to { $to_seat }, as promised?
 help-DeliverCard = You promised a card the action would bring; you choose which one (GE-52, GE-R09).
-ask-FinishAction = Your action ({ $field }) is done: a small order, a special card, or finished?
-help-FinishAction = One small order for this building may follow the action; special cards may be used until you say that you have finished (GE-76 to GE-79, GE-R17).
+ask-FinishAction = Your action ({ $field }) is done{ $more ->
+    [0] , and nothing of yours can follow it.
+   *[other] : a small order, a special card, or finished?
+  }
+help-FinishAction = One small order for this building may follow the action; special cards may be used until you say that you have finished. Whoever holds a small order, a message or a special card is asked, whether it fits here or not (GE-76 to GE-79, GE-R17, GE-R29).
 ask-TakeForIt = What do you take in exchange for: { $good }?
 help-TakeForIt = Any good in stock, but no ware, special card or marker for its like (GE-91, GE-R21).
-ask-ClaimMessages = The tower has stopped: do you claim a message?
-help-ClaimMessages = A message is fulfilled if the tower visited both its buildings this turn, whoever acted there; it pays 30 ducats (GE-80 to GE-82).
+ask-ClaimMessages = The tower has stopped: { $fulfilled ->
+    [0] no message in your hand is fulfilled.
+   *[other] do you claim a message?
+  }
+help-ClaimMessages = A message is fulfilled if the tower visited both its buildings this turn, whoever acted there; it pays 30 ducats. Whoever holds a message is asked, fulfilled or not, so that the question gives nothing away (GE-80 to GE-82, GE-R29).
 ask-PlaceMarkers = You have { $supply ->
     [one] one marker
    *[other] { $supply } markers

@@ -67,9 +67,7 @@ class Paying(OwnTurn):
                 happens(p, f"plays:{seat}:{UPKEEP}:any")
             next_payer(p, seat)
             return
-        lands = step
-        while box.upkeep[lands] > p.money[seat]:
-            lands -= 1
+        lands = affordable(p, seat)
         p.money[seat] -= box.upkeep[lands]
         if lands == step:
             if p.told is not None:
@@ -85,7 +83,9 @@ class Paying(OwnTurn):
             next_payer(p, seat)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"amount": p.box.upkeep[p.steps[seat]], "purse": p.money[seat]}
+        step, lands = p.steps[seat], affordable(p, seat)
+        said = "pays" if lands == step else "falls" if len(self.choices(p, seat)) == 1 else "may-fall"
+        return {"amount": p.box.upkeep[step], "purse": p.money[seat], "step": lands, "said": said}
 
 
 class Borrowing(OwnTurn):
@@ -158,9 +158,8 @@ class Climbing(OwnTurn):
             find_climber(p, p.after(seat))
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        price, step = p.box.cost_of_step(p.arrivals), p.steps[seat]
-        left = 0 if p.notes[seat] else min(MOST_STEPS - p.count, len(p.box.upkeep) - 1 - step)
-        return {"price": price, "purse": p.money[seat], "step": step, "left": left}
+        price, ways = p.box.cost_of_step(p.arrivals), len(self.choices(p, seat)) - 1
+        return {"price": price, "purse": p.money[seat], "step": p.steps[seat], "notes": p.notes[seat], "ways": ways}
 
 
 class LastRepaying(OwnTurn):
@@ -178,6 +177,14 @@ class LastRepaying(OwnTurn):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         return {"repay": p.box.repay, "purse": p.money[seat], "notes": p.notes[seat]}
+
+
+def affordable(p: Haendler, seat: Seat) -> int:
+    """The step a seat stays on or falls to: the highest, up to its own, that it can pay (HA-137, HA-R72)."""
+    step = p.steps[seat]
+    while p.box.upkeep[step] > p.money[seat]:
+        step -= 1
+    return step
 
 
 def begin_climbing(p: Haendler) -> None:

@@ -17,6 +17,7 @@ from fondaco.games.haendler.position import NOBODY, Haendler, changed
 from fondaco.games.haendler.turn import OwnTurn
 
 IN, DECLINED, BOUGHT = 0, 1, 2
+LEAST_BID: Final = 100
 
 
 class Opening(OwnTurn):
@@ -30,8 +31,8 @@ class Opening(OwnTurn):
             return
         if not isinstance(move, Open):
             raise Illegal("open-or-decline")
-        if move.amount % 100 or not 100 <= move.amount <= p.money[seat]:
-            raise Illegal("bid-range", least=100, purse=p.money[seat])
+        if move.amount % 100 or not LEAST_BID <= move.amount <= p.money[seat]:
+            raise Illegal("bid-range", least=LEAST_BID, purse=p.money[seat])
 
     def apply(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Open):
@@ -46,10 +47,10 @@ class Opening(OwnTurn):
         next_lot(p)
 
     def forms(self, p: Haendler, seat: Seat) -> list[Form]:
-        return [amount_form("open", 100, p.money[seat])] if p.money[seat] >= 100 else []
+        return [amount_form("open", LEAST_BID, p.money[seat])] if p.money[seat] >= LEAST_BID else []
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"cards": p.on_offer[:], "purse": p.money[seat]}
+        return {"purse": p.money[seat], "able": int(p.money[seat] >= LEAST_BID)}
 
 
 class Raising(OwnTurn):
@@ -81,7 +82,8 @@ class Raising(OwnTurn):
         return [amount_form("raise", p.high + 100, p.money[seat])] if p.money[seat] > p.high else []
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"high": p.high, "leader_seat": p.leader, "purse": p.money[seat], "cards": p.on_offer[:]}
+        purse = p.money[seat]
+        return {"high": p.high, "leader_seat": p.leader, "purse": purse, "able": int(purse > p.high)}
 
 
 class Choosing(OwnTurn):

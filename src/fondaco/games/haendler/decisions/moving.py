@@ -133,7 +133,7 @@ class Moving(OwnTurn):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
         stuck = all(isinstance(move, Forfeit) for move in self.choices(p, seat))
-        return {"played": int(p.played), "points": p.points, "rides": len(p.rides), "stuck": int(stuck)}
+        return {"played": int(p.played), "points": p.points, "stuck": int(stuck)}
 
 
 class PickingCard(OwnTurn):

@@ -182,9 +182,7 @@ def standing(p: Haendler, proposer: Seat) -> Terms:
 
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:
     """A proposal lies on the table; cards it offers are thereby known (HA-179, HA-R101)."""
-    for clause in terms[0]:
-        if clause.kind in ("sell-card", "play"):
-            show(p, seat, clause.words[0])
+    show(p, seat, terms[0])
     p.proposals = changed(p.proposals, seat, spell(terms))
     if p.told is not None:
         p.tell("proposed", seat=seat, other_seat=other, **in_words(terms))

@@ -1,8 +1,14 @@
-/** The JavaScript twin of board.py's `name`: places on the road, goods in lists, promises. */
+/** The JavaScript twin of board.py's `name`: places on the road, goods and promises in lists. */
 
 import { clauseText } from "./clauses.js";
 
 const PLACES = ["to", "at", "field", "here", "there"];
+
+/** Each thing once, with how many there are of it. */
+export function counted(things, called) {
+  const count = (thing) => things.filter((one) => one === thing).length;
+  return [...new Set(things)].map((thing) => (count(thing) === 1 ? called(thing) : `${count(thing)} × ${called(thing)}`));
+}
 
 export function name(fact, value, say) {
   if (Number.isInteger(value)) {
@@ -10,10 +16,7 @@ export function name(fact, value, say) {
     return fact === "estate" ? say("to-seat", { seat: value }) : null;
   }
   if (fact === "influence" && value === "?") return "hidden"; // the sentence then leaves the card out
-  if (fact === "goods" && Array.isArray(value) && value.length) {
-    const counted = [...new Set(value)].map((good) => [name(fact, good, say) ?? good, value.filter((one) => one === good).length]);
-    return counted.map(([called, count]) => (count === 1 ? called : `${count} × ${called}`)).join(", ");
-  }
+  if (["goods", "gives", "gets"].includes(fact) && Array.isArray(value) && value.length) return counted(value, (one) => name(fact, one, say) ?? one).join(", ");
   if (typeof value !== "string" || value === "?") return null;
   const [, wagon, goal] = (fact === "to" && /^(\d)-(.+)$/.exec(value)) || [];
   if (goal) return say("wagon-to", { wagon: Number(wagon), to: goal });

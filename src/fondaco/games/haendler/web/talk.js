@@ -1,6 +1,7 @@
 /** The loading talk and the agreements as offers: who wants what for what, what became of it, and what one can answer. */
 
 import { readClauses, split } from "./clauses.js";
+import { counted } from "./names.js";
 
 const TALK = ["inquired", "offered", "quoted", "refused", "deal", "loaded-by-card", "loaded-as-agreed"];
 const SHOWN = 3;
@@ -64,7 +65,7 @@ function quoted({ say, view, told }, one, then, id) {
 
 /** Proposals of the variant: all lie open, each is answered in turn (HA-179, HA-R94). */
 function proposals({ view, say, told, words }) {
-  const names = (text) => split(text).map((clause) => String(words.name("clause", clause)));
+  const names = (text) => counted(split(text), (clause) => String(words.name("clause", clause)));
   const heard = (view.talk_seat + view.talk_place) % view.seats;
   const listening = { Hearing: heard, Weighing: view.talk_seat, Replying: view.talk_seat }[view.decision];
   const open = view.proposals.map((text, seat) => ({ text, seat })).filter(({ text }) => text).map(({ text, seat }) => {

@@ -72,17 +72,33 @@ ask-ClaimingBonus = { $held ->
    *[other] Wagen { $wagon } wird in { $city } mit Bonus { $bonus } abgerechnet: Verkauf mit Bonus ausspielen?
   }
 help-ClaimingBonus = Die Karte bringt dir den Bonus auf alle deine Waren auf diesem Wagen, auch auf die der Stadt (HA-153, HA-154).
-ask-Opening = Du hast { $purse }: das Bieten um eine Investitionskarte eröffnen?
+ask-Opening = Du hast { $purse }: { $able ->
+    [0] das reicht nicht, um das Bieten um eine Investitionskarte zu eröffnen.
+   *[other] das Bieten um eine Investitionskarte eröffnen?
+  }
 help-Opening = Mindestens 100. Wer nicht eröffnet, ist aus allen Auktionen dieser Runde (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du hast { $purse }: höher gehen oder passen?
+ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du hast { $purse }: { $able ->
+    [0] höher kannst du nicht gehen.
+   *[other] höher gehen oder passen?
+  }
 help-Raising = Gebote steigen in Hundertern; wer passt, ist bei dieser Karte draußen. Der Gewinner wählt (HA-126, HA-127, HA-R65).
 ask-Choosing = Welche Karte nimmst du für dein Gebot?
 help-Choosing = Sie liegt bis zum Spielende vor dir und wirkt ab der nächsten Runde (HA-127, HA-132, HA-163).
-ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse }: zahlen?
+ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse }: { $said ->
+    [falls] du fällst auf Stufe { $step }.
+    [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
+   *[pays] zahlen?
+  }
 help-Paying = Wer nicht zahlen kann, fällt auf die Stufe, die er bezahlen kann; mit der Karte Repräsentationskosten sind es 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } nehmen, zurückzuzahlen mit { $repay }?
 help-Borrowing = Mit Schulden steigst du nicht auf, und am Ende stehst du hinter allen, die keine haben (HA-164 bis HA-168, HA-174).
-ask-Climbing = Du hast { $purse }: für { $price } von Stufe { $step } eine höher steigen?
+ask-Climbing = { $notes ->
+    [0] Du hast { $purse }{ $ways ->
+        [0] , eine Stufe kostet { $price }: Höher steigen kannst du jetzt nicht.
+       *[other] : für { $price } von Stufe { $step } eine höher steigen?
+      }
+   *[other] Solange du einen Schuldschein hast, steigst du nicht auf.
+  }
 help-Climbing = Bis zu zwei Stufen in der Runde; der Preis steigt mit jeder Ankunft. Der Stand gewinnt das Spiel (HA-138 bis HA-141, HA-172).
 ask-LastRepaying = Letzte Gelegenheit: von deinen { $purse } { $notes ->
     [one] einen Schuldschein

@@ -72,17 +72,33 @@ ask-ClaimingBonus = { $held ->
    *[other] Wagon { $wagon } is settled in { $city } with bonus { $bonus }: play Sale with bonus?
   }
 help-ClaimingBonus = The card pays you the bonus on all your goods on this wagon, those of the city included (HA-153, HA-154).
-ask-Opening = You have { $purse }: open the bidding for an investment card?
+ask-Opening = You have { $purse }: { $able ->
+    [0] not enough to open the bidding for an investment card.
+   *[other] open the bidding for an investment card?
+  }
 help-Opening = At least 100. Whoever declines to open is out of all auctions of this round (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bids { $high } for an investment card, and you have { $purse }: go higher, or pass?
+ask-Raising = { $leader_seat } bids { $high } for an investment card, and you have { $purse }: { $able ->
+    [0] you cannot go higher.
+   *[other] go higher, or pass?
+  }
 help-Raising = Bids rise by hundreds; a pass is final for this card. The winner chooses his card (HA-126, HA-127, HA-R65).
 ask-Choosing = Which card do you take for your bid?
 help-Choosing = It lies before you to the end of the game and works from the next round on (HA-127, HA-132, HA-163).
-ask-Paying = Your rank costs { $amount }, and you have { $purse }: pay?
+ask-Paying = Your rank costs { $amount }, and you have { $purse }: { $said ->
+    [falls] you fall to step { $step }.
+    [may-fall] fall to step { $step }, or play the card?
+   *[pays] pay?
+  }
 help-Paying = Who cannot pay falls to the step he can pay; the card Cost of rank makes it 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = You have fallen: take a loan of { $amount }, to be repaid with { $repay }?
 help-Borrowing = While you owe you cannot climb, and in the end you are ranked behind everybody who does not (HA-164 to HA-168, HA-174).
-ask-Climbing = You have { $purse }: climb from step { $step } for { $price }?
+ask-Climbing = { $notes ->
+    [0] You have { $purse }{ $ways ->
+        [0] , and a step costs { $price }: you cannot climb now.
+       *[other] : climb from step { $step } for { $price }?
+      }
+   *[other] With a loan note you cannot climb.
+  }
 help-Climbing = Up to two steps a round; the price rises with every arrival. Rank wins the game (HA-138 to HA-141, HA-172).
 ask-LastRepaying = The last moment: repay { $notes ->
     [one] one note
