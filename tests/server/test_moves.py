@@ -16,7 +16,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.telling import retell
 from server.live import Server, new_intent, running, until
-from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two
+from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two, where_several_are_asked
 
 
 class TestAsks:
@@ -283,6 +283,16 @@ class TestConsent:
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
         assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
+
+    def test_whoever_has_answered_is_not_absent_while_others_think(self) -> None:
+        table = table_with(p := where_several_are_asked("MakeOffers"))
+        assert (match := table.match) is not None
+        quick, slow = p.to_act()[:2]
+        match.play(2, quick, p.choices(quick)[0], 2.0)
+        assert quick in match.asks, "the answer may still be changed"
+        asyncio.run(consent.arguments(table, match, "replace", quick, slow))
+        with pytest.raises(Refusal, match="not-absent"):
+            asyncio.run(consent.arguments(table, match, "replace", slow, quick))
 
     def test_whoever_is_to_be_replaced_has_no_vote(self) -> None:
         p = game("medici").start(3, {"start": 0})

@@ -29,7 +29,7 @@ from fondaco.server.settings import Settings
 from fondaco.server.store import Taken
 from fondaco.server.table import Table
 from server.live import Caller, Server, running, until
-from server.tables import ask_of, give, table_with, to_weighing, two
+from server.tables import ask_of, bid, give, table_with, to_weighing, two
 
 
 def auction(server: Server) -> tuple[Caller, Caller, str]:
@@ -178,6 +178,16 @@ class TestClocks:
         spent, other = ada.state(table)["state"]["banks"]
         assert 100 < spent < 100.8
         assert other == 100
+
+    def test_to_change_an_answer_costs_no_time_and_gives_none(self, server: Server) -> None:
+        """Nobody waits for who has answered."""
+        ada, _, table = two(server, clock={"kind": "bank", "seconds": 100, "increment": 10})
+        bid(ada, table)
+        left = ada.state(table)["state"]["banks"]
+        time.sleep(0.2)
+        for _ in range(3):
+            bid(ada, table)
+        assert ada.state(table)["state"]["banks"] == left
 
     @pytest.mark.parametrize(("increment", "left"), [(2, 5), (8, 8)])
     def test_who_has_used_up_the_bank_still_gets_a_moment(self, increment: float, left: float) -> None:
