@@ -263,6 +263,17 @@ class TestConsent:
         vote = {"type": "vote", "intent": new_intent(), "proposal": proposal, "agree": True}
         assert callers[1].act(table, **vote) == callers[1].act(table, **vote)
 
+    def test_a_proposal_ends_when_a_seat_changes_hands(self, server: Server) -> None:
+        """The last who had not answered goes: those who stay are asked anew, and none is left waiting for a vote."""
+        *callers, table = three(server)
+        proposal = callers[0].act(table, type="propose", what="end")["seq"]
+        callers[1].act(table, type="vote", proposal=proposal, agree=True)
+        callers[2].act(table, type="resign")
+        assert callers[0].state(table)["state"]["proposals"] == []
+        again = callers[0].act(table, type="propose", what="end")["seq"]
+        callers[1].act(table, type="vote", proposal=again, agree=True)
+        assert callers[0].get(f"/api/tables/{table}")["status"] == "ended"
+
     def test_a_match_ends_by_consent(self, server: Server) -> None:
         ada, bo, table = two(server)
         proposal = ada.act(table, type="propose", what="end")["seq"]

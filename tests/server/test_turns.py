@@ -211,7 +211,7 @@ class TestClocks:
         [
             (Row(3, 0, "move", {"move": "stop"}, 3.0), False),
             (Row(3, 0, "move", {"move": "stop", "by": "timeout"}, 3.0), True),
-            (Row(3, 0, "resign", {}, 3.0), False),
+            (Row(3, 0, "seat", {"bot": "lehrling"}, 3.0), False),
         ],
     )
     def test_whoever_moves_again_is_not_to_be_replaced_any_more(self, row: Row, stands: bool) -> None:

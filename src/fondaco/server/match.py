@@ -121,7 +121,8 @@ class Match:
             self.took_back(row)
         elif row.kind == "resign":
             self.resigned = (*self.resigned, row.actor)
-            self.drop("replace", row.actor)
+        elif row.kind == "seat":
+            self.proposals.clear()  # others must agree now than were asked
         elif row.kind == "timeout":
             self.lapses[row.actor] = self.lapses.get(row.actor, 0) + 1
         elif row.kind == "consent":
@@ -205,7 +206,7 @@ class Match:
         if proposal is not None and body["say"] == "agree":
             agreed = proposal.agreed | {row.actor}
             self.proposals[proposal.seq] = Proposal(proposal.seq, proposal.what, proposal.by, proposal.args, agreed)
-        if body["say"] == "done" and proposal is not None and proposal.what == "end":
+        if body["say"] == "done" and body["what"] == "end":
             self.ended = True
             self.asks, self.proposals = {}, {}
 
