@@ -133,6 +133,17 @@ def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: S
     assert told("fondaco_commit_seconds") > before[1]
 
 
+def test_a_removed_person_leaves_a_table_that_has_not_begun(server: Server) -> None:
+    """Though somebody looks on, so that it is not read anew."""
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/join")
+    watching = ada.watch(table)
+    admin(server, "remove-person", bo.me["id"])
+    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open", 5)
+    server.guest("Eve").post(f"/api/tables/{table}/join")
+
+
 def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:
     ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
     watching = ada.watch(table)

@@ -297,7 +297,8 @@ class TestConsent:
 
     def test_whoever_has_answered_is_not_absent_while_others_think(self) -> None:
         table = table_with(p := where_several_are_asked("MakeOffers"))
-        assert (match := table.match) is not None
+        match = table.match
+        assert match is not None
         quick, slow = p.to_act()[:2]
         match.play(2, quick, p.choices(quick)[0], 2.0)
         assert quick in match.asks, "the answer may still be changed"

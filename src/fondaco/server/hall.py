@@ -21,7 +21,7 @@ from fondaco.server.bots import BotDesk, stand_in
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
-from fondaco.server.people import People, alive
+from fondaco.server.people import People, alive, at_home
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
@@ -200,6 +200,14 @@ class Hall:
             if viewer.session in ended:
                 viewer.send(b"")
 
+    async def miss(self) -> None:
+        """Look again at the tables of people whom their host has removed; of several processes the bell tells each."""
+        if self.bell.rings:
+            return
+        named = {person for table in self.tables.values() for person in table.people() if person is not None}
+        for person in named - await self.store.read(lambda connection: at_home(connection, list(named))):
+            await self.reread(person)
+
     async def muted(self, person: str) -> None:
         """The sockets of a person look again whom they do not hear."""
         others = (await People(self.store).silenced(person))["mute"]
@@ -279,6 +287,7 @@ class Hall:
                     await self.wake(match)
                 await self.tidy()
                 await self.dismiss()
+                await self.miss()
                 await self.forget_dead()
                 await self.replace_removed()
             except Exception:
