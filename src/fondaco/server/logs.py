@@ -15,7 +15,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
