@@ -13,11 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Table, event
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
-from fondaco.server import schema
 from fondaco.server.admin import main
 from fondaco.server.logs import Lines
 from fondaco.server.metrics import Metrics
@@ -89,12 +88,12 @@ def test_a_house_that_died_while_it_made_its_tables_opens_the_next_time(tmp_path
         raise KeyboardInterrupt
 
     url = f"sqlite:///{tmp_path / 'fondaco.db'}"
-    event.listen(schema.log, "after_create", dies)
+    event.listen(Table, "after_create", dies)
     try:
         with pytest.raises(KeyboardInterrupt):
             migrate(url)
     finally:
-        event.remove(schema.log, "after_create", dies)
+        event.remove(Table, "after_create", dies)
     migrate(url)
     with closing(sqlite3.connect(tmp_path / "fondaco.db")) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
