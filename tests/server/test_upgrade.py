@@ -1,7 +1,8 @@
-"""An upgrade: the database becomes what the new house expects, and nothing that was in it is lost."""
+"""Upgrade, backup, restore: the database becomes what the house expects, and nothing that was in it is lost."""
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,8 +14,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from fondaco.server import migrate, schema
-from server.live import running
-from server.tables import ask_of, give, two
+from server.live import Caller, running
+from server.tables import ask_of, bid, give, two
 
 NEXT = """
 from alembic import op
@@ -64,3 +65,29 @@ def test_an_upgrade_that_makes_tables_anew_loses_nothing_that_refers_to_them(
     migrate.migrate(f"sqlite:///{tmp_path / 'house' / 'fondaco.db'}")
     assert kept() == before
     assert before["seats"] == 2
+
+
+def test_a_backup_as_the_hosting_page_makes_it_is_a_whole_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Made while the house is open and a match is under way, laid over a house that went on since."""
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    command = re.search(r'`sqlite3 fondaco-data/fondaco\.db "(.*)"`', page)
+    assert command is not None
+    home = tmp_path / "fondaco-data"
+    monkeypatch.chdir(tmp_path)
+    with running(home) as server:
+        ada, bo, table = two(server)
+        bid(ada, table)
+        with closing(sqlite3.connect(home / "fondaco.db")) as database:
+            database.execute(command[1])
+        before = ada.state(table)
+        bid(bo, table)
+    shutil.move("copy.db", home / "fondaco.db")
+    for beside in re.findall(r"`(fondaco\.db-\w+)`", page):
+        (home / beside).unlink(missing_ok=True)
+    with running(home) as server:
+        ada, bo = (Caller(server.url, "", token=caller.token) for caller in (ada, bo))
+        after = ada.state(table)
+        assert (after["seq"], after["state"]["view"]) == (before["seq"], before["state"]["view"])
+        bid(bo, table)
