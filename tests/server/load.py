@@ -67,7 +67,6 @@ class Player:
         assert message["intent"] == self.open["intent"]
         if message["ok"]:
             print(json.dumps({"table": table, "seq": message["seq"], **self.open, "at": time.time()}), flush=True)
-            self.prompt = None
         else:
             assert message["code"] == "stale", message
         self.open = None

@@ -6,6 +6,8 @@ import random
 import time
 from typing import Any
 
+from fondaco.core.game import game
+from fondaco.core.moves import CHANCE
 from fondaco.core.position import Position
 from fondaco.server.clocks import Clock
 from fondaco.server.match import Match
@@ -64,6 +66,16 @@ def play_on(*watchers: Watching, seed: int = 1) -> None:
                 answer = watcher.move(lambda moves: rng.choice([move for move in moves if "shout" not in move]))
                 assert answer["ok"] or answer["code"] == "stale", answer
     raise AssertionError("the match does not end")
+
+
+def where_several_are_asked(name: str) -> Position:
+    """A moment of Genua in which the decision called `name` asks more than one seat."""
+    rng = random.Random(1)
+    p = game("genua").start(4)
+    while repr(p.decision) != name or len(p.to_act()) < 2:
+        seat = rng.choice(p.to_act())
+        p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
+    return p
 
 
 class NoStore:

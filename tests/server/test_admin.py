@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import os
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Table, event
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
-from fondaco.server import schema
 from fondaco.server.admin import main
+from fondaco.server.logs import Lines
+from fondaco.server.metrics import Metrics
 from fondaco.server.migrate import HEAD, migrate
 from fondaco.server.pool import read_bots
 from fondaco.server.run import main as serve
@@ -84,12 +88,12 @@ def test_a_house_that_died_while_it_made_its_tables_opens_the_next_time(tmp_path
         raise KeyboardInterrupt
 
     url = f"sqlite:///{tmp_path / 'fondaco.db'}"
-    event.listen(schema.log, "after_create", dies)
+    event.listen(Table, "after_create", dies)
     try:
         with pytest.raises(KeyboardInterrupt):
             migrate(url)
     finally:
-        event.remove(schema.log, "after_create", dies)
+        event.remove(Table, "after_create", dies)
     migrate(url)
     with closing(sqlite3.connect(tmp_path / "fondaco.db")) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
@@ -131,6 +135,29 @@ def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: S
     ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
     assert told("fondaco_moves_total") > before[0]
     assert told("fondaco_commit_seconds") > before[1]
+
+
+def test_a_removed_person_leaves_a_table_that_has_not_begun(server: Server) -> None:
+    """Though somebody looks on, so that it is not read anew."""
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    table = ada.table(["me", "open"])
+    bo.post(f"/api/tables/{table}/join")
+    watching = ada.watch(table)
+    admin(server, "remove-person", bo.me["id"])
+    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open", 5)
+    server.guest("Eve").post(f"/api/tables/{table}/join")
+
+
+def test_what_a_monitor_reads_is_exact_however_long_the_house_was_open() -> None:
+    metrics = Metrics()
+    metrics.count("moves_total", 12_345_678)
+    metrics.observe("seconds", 12_345.678)
+    assert {"moves_total 12345678.0", "seconds_sum 12345.678"} <= set(metrics.text().splitlines())
+
+
+def test_what_the_house_logs_names_its_moment_wherever_one_reads_it() -> None:
+    line = json.loads(Lines().format(logging.makeLogRecord({"msg": "open", "created": 1_792_900_000.0})))
+    assert datetime.fromisoformat(line["at"]) == datetime.fromtimestamp(1_792_900_000, UTC)
 
 
 def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -20,6 +22,7 @@ from websockets.sync.client import connect
 from fondaco.core.game import game
 from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
+from fondaco.server.store import Store
 from fondaco.server.telling import said, say
 from server.live import Caller, Server, running
 from server.tables import ask_of, two
@@ -107,6 +110,19 @@ def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
     answer = asyncio.run(call())
     assert answer.status_code == 500
     assert answer.json() == {"code": "error", "text": say("en", "error")}
+
+
+def test_a_statement_that_fails_tells_the_log_no_secret(tmp_path: Path) -> None:
+    async def fail() -> str:
+        store = Store(Settings(data=str(tmp_path)).url)
+        with pytest.raises(SQLAlchemyError) as failed:
+            await store.write(lambda connection: connection.execute(text("SELECT :it FROM nowhere"), {"it": "secret"}))
+        store.close()
+        return str(failed.value)
+
+    said = asyncio.run(fail())
+    assert "nowhere" in said
+    assert "secret" not in said
 
 
 def test_a_huge_message_closes_its_socket_only(server: Server) -> None:

@@ -16,16 +16,14 @@ from types import SimpleNamespace
 import pytest
 
 from fondaco.core.game import game
-from fondaco.core.moves import CHANCE
 from fondaco.core.play import ask_of
-from fondaco.core.position import Position
 from fondaco.server.bots import BotDesk
 from fondaco.server.pool import Pool
 from fondaco.server.refusal import Refusal
 from fondaco.server.settings import Settings
 from fondaco.server.table import Chair
 from server.live import Server, running, until
-from server.tables import table_with
+from server.tables import table_with, where_several_are_asked
 
 BOTS = {
     "crashes": "raise SystemExit(3)",
@@ -190,16 +188,6 @@ def test_a_bot_does_not_move_for_a_person_who_took_the_seat_back() -> None:
     with pytest.raises(Refusal, match="not-yours"):
         asyncio.run(desk.move(table, 0, 1, "bot"))
     asyncio.run(desk.move(table, 0, 1, "bot"))
-
-
-def where_several_are_asked(name: str) -> Position:
-    """A moment of Genua in which the decision called `name` asks more than one seat."""
-    rng = random.Random(1)
-    p = game("genua").start(4)
-    while repr(p.decision) != name or len(p.to_act()) < 2:
-        seat = rng.choice(p.to_act())
-        p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
-    return p
 
 
 @pytest.mark.parametrize(

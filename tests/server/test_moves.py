@@ -16,7 +16,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.telling import retell
 from server.live import Server, new_intent, running, until
-from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two
+from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two, where_several_are_asked
 
 
 class TestAsks:
@@ -263,6 +263,17 @@ class TestConsent:
         vote = {"type": "vote", "intent": new_intent(), "proposal": proposal, "agree": True}
         assert callers[1].act(table, **vote) == callers[1].act(table, **vote)
 
+    def test_a_proposal_ends_when_a_seat_changes_hands(self, server: Server) -> None:
+        """The last who had not answered goes: those who stay are asked anew, and none is left waiting for a vote."""
+        *callers, table = three(server)
+        proposal = callers[0].act(table, type="propose", what="end")["seq"]
+        callers[1].act(table, type="vote", proposal=proposal, agree=True)
+        callers[2].act(table, type="resign")
+        assert callers[0].state(table)["state"]["proposals"] == []
+        again = callers[0].act(table, type="propose", what="end")["seq"]
+        callers[1].act(table, type="vote", proposal=again, agree=True)
+        assert callers[0].get(f"/api/tables/{table}")["status"] == "ended"
+
     def test_a_match_ends_by_consent(self, server: Server) -> None:
         ada, bo, table = two(server)
         proposal = ada.act(table, type="propose", what="end")["seq"]
@@ -283,6 +294,17 @@ class TestConsent:
     def test_somebody_present_cannot_be_replaced(self, server: Server) -> None:
         ada, _, table = two(server)
         assert ada.act(table, 409, type="propose", what="replace", concerns=1)["code"] == "not-absent"
+
+    def test_whoever_has_answered_is_not_absent_while_others_think(self) -> None:
+        table = table_with(p := where_several_are_asked("MakeOffers"))
+        match = table.match
+        assert match is not None
+        quick, slow = p.to_act()[:2]
+        match.play(2, quick, p.choices(quick)[0], 2.0)
+        assert quick in match.asks, "the answer may still be changed"
+        asyncio.run(consent.arguments(table, match, "replace", quick, slow))
+        with pytest.raises(Refusal, match="not-absent"):
+            asyncio.run(consent.arguments(table, match, "replace", slow, quick))
 
     def test_whoever_is_to_be_replaced_has_no_vote(self) -> None:
         p = game("medici").start(3, {"start": 0})

@@ -18,7 +18,7 @@ from fondaco.server.house import House
 from fondaco.server.refusal import Refusal
 from fondaco.server.settings import read_settings
 from server.live import Caller, Server, Watching, running
-from server.tables import two
+from server.tables import ask_of, two
 
 
 def fresh() -> str:
@@ -141,6 +141,25 @@ def test_whoever_leaves_for_good_is_forgotten_and_a_bot_plays_on(server: Server)
     everything += str(bo.get(f"/api/tables/{table}/chat")) + bo.get(f"/api/tables/{table}/record")
     assert name not in everything
     assert zenobia.me["id"] not in everything
+
+
+def test_a_sentence_about_somebody_who_left_still_says_who_did_it(server: Server) -> None:
+    """In the log, and in a record, which the house can read again whatever people are called."""
+    ada, bo, table = two(server, game="medici", options={"start": 0})
+    bo.call("PATCH", "/api/me", 200, json={"name": "Bo, the Bold"})
+    ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
+    proposal = ada.act(table, type="propose", what="end")["seq"]
+    bo.act(table, type="vote", proposal=proposal, agree=True)
+    ada.call("DELETE", "/api/me", 204)
+    rows = bo.get(f"/api/tables/{table}/log")["rows"]
+    assert [row["text"] for row in rows if row["kind"] == "consent"] == [
+        "Somebody who left proposes: end the match now.",
+        "Bo, the Bold agrees.",
+        "Everybody agrees.",
+    ]
+    record = bo.get(f"/api/tables/{table}/record", lang="de")
+    brought = bo.post("/api/records", {"text": record})
+    assert [chair["name"] for chair in brought["chairs"]] == ["Jemand von früher", "Bo the Bold"]
 
 
 def test_whoever_leaves_for_good_leaves_no_table_order_or_record_behind(server: Server) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from fondaco.server.house import House
 from fondaco.server.settings import read_settings
 from fondaco.server.stream import Watcher, greet
 from fondaco.server.table import Table
+from fondaco.server.telling import retell
 from fondaco.server.wire import TableWish
 from server.live import Caller, Server, Watching, until
 from server.tables import play_on, table_with, two
@@ -282,6 +284,42 @@ def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) 
 
     assert asyncio.run(come()) is False
     assert told == [4410]
+
+
+def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the rows they missed are told again, the others play on."""
+    held, going = threading.Event(), threading.Event()
+
+    def slowly(*told: Any) -> Any:
+        going.set()
+        assert held.wait(10)
+        return retell(*told)
+
+    async def come() -> dict[str, Any]:
+        house = House(read_settings({"FONDACO_BOT_PAUSE": "3600"}, data=str(tmp_path)))
+        await house.open()
+        ada, _ = await house.people.guest("Ada", "en")
+        wish = TableWish(game="medici", seats=2, chairs=["me", "random"], options={"start": 0})
+        table = await house.lobby.create(wish, ada)
+        await house.lobby.start(table, ada, None)
+        monkeypatch.setattr("fondaco.server.stream.retell", slowly)
+        said: list[bytes] = []
+        line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
+        watcher = Watcher(house, table, line, ada, None, "en")  # type: ignore[arg-type]
+        coming = asyncio.ensure_future(greet(house, table, watcher, 0))
+        await asyncio.to_thread(going.wait, 10)
+        assert table.match is not None
+        await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), 5)
+        held.set()
+        await coming
+        await house.close()
+        return dict(json.loads(said[0]))
+
+    hello = asyncio.run(come())
+    assert [row["move"].split()[0] for row in hello["rows"]] == ["tile", "stop"]
+    assert hello["state"]["view"]["ply"] == 2
 
 
 def test_nobody_hears_of_a_move_that_could_not_be_written() -> None:

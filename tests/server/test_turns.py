@@ -23,13 +23,13 @@ from fondaco.server.clocks import Clock
 from fondaco.server.hall import Hall
 from fondaco.server.match import Opening, refold
 from fondaco.server.orders import amount, fitting
-from fondaco.server.reminders import Reminders, claim, send
+from fondaco.server.reminders import Letter, Reminders, claim, send
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Taken
 from fondaco.server.table import Table
 from server.live import Caller, Server, running, until
-from server.tables import ask_of, give, table_with, to_weighing, two
+from server.tables import ask_of, bid, give, table_with, to_weighing, two
 
 
 def auction(server: Server) -> tuple[Caller, Caller, str]:
@@ -179,6 +179,16 @@ class TestClocks:
         assert 100 < spent < 100.8
         assert other == 100
 
+    def test_to_change_an_answer_costs_no_time_and_gives_none(self, server: Server) -> None:
+        """Nobody waits for who has answered."""
+        ada, _, table = two(server, clock={"kind": "bank", "seconds": 100, "increment": 10})
+        bid(ada, table)
+        left = ada.state(table)["state"]["banks"]
+        time.sleep(0.2)
+        for _ in range(3):
+            bid(ada, table)
+        assert ada.state(table)["state"]["banks"] == left
+
     @pytest.mark.parametrize(("increment", "left"), [(2, 5), (8, 8)])
     def test_who_has_used_up_the_bank_still_gets_a_moment(self, increment: float, left: float) -> None:
         match = refold(
@@ -201,7 +211,7 @@ class TestClocks:
         [
             (Row(3, 0, "move", {"move": "stop"}, 3.0), False),
             (Row(3, 0, "move", {"move": "stop", "by": "timeout"}, 3.0), True),
-            (Row(3, 0, "resign", {}, 3.0), False),
+            (Row(3, 0, "seat", {"bot": "lehrling"}, 3.0), False),
         ],
     )
     def test_whoever_moves_again_is_not_to_be_replaced_any_more(self, row: Row, stands: bool) -> None:
@@ -276,6 +286,36 @@ def test_a_reminder_reads_no_file_and_calls_no_machine_that_its_address_names(
     assert len(Mailbox.letters) == 1
 
 
+def test_an_address_that_no_reminder_can_reach_is_refused_and_not_logged(server: Server) -> None:
+    for address in ("mailto://Ada", "slack://geheim", "tgram://geheim", "discord://geheim"):
+        server.guest().call("PATCH", "/api/me", 422, json={"notify": [address]})
+    send(["slack://geheim"], "title", "body")
+    assert "geheim" not in server.errors.read_text()
+
+
+def test_a_machine_that_takes_no_reminders_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs = threading.Event()
+    monkeypatch.setattr("fondaco.server.reminders.send", lambda *_: hangs.wait())
+    laid = table_with(game("medici").start(2, {"start": 0}))
+
+    async def write(_: object) -> Letter:
+        return Letter("Ada", "en", ["ntfy://nowhere/ada"])
+
+    async def remind() -> None:
+        hall = object.__new__(Hall)
+        hall.settings, hall.store = Settings(), SimpleNamespace(write=write)  # type: ignore[assignment]
+        reminders = Reminders(hall)
+        sent = asyncio.gather(*(reminders.remind(laid, 0, ask) for ask in range(100)))
+        await asyncio.sleep(0)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(int), 5)
+        finally:
+            hangs.set()
+            await sent
+
+    asyncio.run(remind())
+
+
 def test_of_all_processes_and_lives_one_reminds_of_an_ask() -> None:
     engine = create_engine("sqlite://")
     schema.meta.create_all(engine)
@@ -309,6 +349,20 @@ def test_nobody_is_reminded_who_moved_since_the_table_left_the_memory(tmp_path: 
     assert Mailbox.letters == []
 
 
+def test_nobody_is_reminded_on_holiday_but_when_it_is_over(tmp_path: Path, mailbox: int) -> None:
+    with running(tmp_path, FONDACO_REMIND_AFTER="0.5") as server:
+        ada, bo = server.guest("Ada"), server.guest("Bo")
+        with_letters(ada, mailbox)
+        back = time.time() + 3
+        ada.call("PATCH", "/api/me", 200, json={"away_until": back})
+        table = ada.table(["me", "open"], game="medici", options={"start": 0}, pace="turns")
+        bo.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        assert ada.get(f"/api/tables/{table}")["chairs"][0]["away"], "though the table is new"
+        assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
+        assert time.time() >= back
+
+
 def test_of_two_processes_that_remind_at_one_moment_the_slower_keeps_quiet(caplog: pytest.LogCaptureFixture) -> None:
     p = game("medici").start(2, {"start": 0})
     p.play(-1, game("medici").parse("tile C5"))
@@ -336,6 +390,7 @@ def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look
     tmp_path: Path, mailbox: int
 ) -> None:
     with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
+        with_letters(server.guest("Cy"), mailbox)  # the first address is looked at for longer
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
         for caller in (ada, bo):
             with_letters(caller, mailbox)

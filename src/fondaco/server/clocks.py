@@ -25,8 +25,8 @@ class Clock:
 
     def deadline(self, match: Match, seat: Seat) -> float | None:
         """When the time of `seat` runs out, if it is being asked."""
-        asked = match.asks.get(seat)
-        if asked is None or self.kind == "none" or seat not in match.position.to_act():
+        asked = None if self.kind == "none" else match.waits_for(seat)
+        if asked is None:
             return None
         if self.kind == "move":
             return asked.at + self.seconds

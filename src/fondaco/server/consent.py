@@ -46,7 +46,7 @@ async def arguments(table: Table, match: Match, what: str, seat: Seat, concerns:
             raise Refusal("not-member")
         if not voters(table, {"seat": concerns}):
             raise Refusal("no-others")
-        asked = match.asks.get(concerns)
+        asked = match.waits_for(concerns)
         waited = asked is not None and time.time() - asked.at > ABSENT[table.info.pace]
         if not waited and not match.lapses.get(concerns):
             raise Refusal("not-absent")

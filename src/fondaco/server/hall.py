@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,10 +18,11 @@ from fondaco.core.moves import Seat
 from fondaco.server import acts, ledger, schema
 from fondaco.server.bell import Bell
 from fondaco.server.bots import BotDesk, stand_in
+from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
-from fondaco.server.people import People, alive
+from fondaco.server.people import People, alive, at_home
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
@@ -98,18 +99,22 @@ class Hall:
             self.forget(table)
             raise Refusal("no-table")
         before = table.match
-        known = before.seq if before else 0
         found.lay_on(table)
         table.unsure = False
-        if table.match is not None and table.match.seq > known and table.viewers:
+        if table.match is not None and table.match.seq > (before.seq if before else 0) and table.viewers:
             # Rows this process did not write, or wrote without living to tell: its viewers have not heard of them.
             newest = table.match.seq
-            rows = await self.rows(table.id, after=known)
-            if any(row.kind == "undo" for row in rows):
-                before, rows = None, await self.rows(table.id)
-            again = retell(table.info.opening, rows, list(table.viewpoints()), before)
-            told = await asyncio.to_thread(lambda: [one for one, _ in again])
-            table.publish([one for one in told if known < one.row.seq <= newest])
+            told = await self.news(table, before, list(table.viewpoints()))
+            table.publish([one for one in told if one.row.seq <= newest])
+
+    async def news(self, table: Table, since: Match | None, eyes: Sequence[Viewpoint]) -> list[Told]:
+        """What was written since a moment, as these eyes may see it; an undo may reach behind that moment."""
+        known = since.seq if since else 0
+        rows = await self.rows(table.id, after=known)
+        if any(row.kind == "undo" for row in rows):
+            since, rows = None, await self.rows(table.id)
+        again = retell(table.info.opening, rows, eyes, since)
+        return await asyncio.to_thread(lambda: [one for one, _ in again if one.row.seq > known])
 
     async def rows(self, match: str, after: int = 0) -> list[Row]:
         """The log of a match, whole or from a row on."""
@@ -200,6 +205,14 @@ class Hall:
             if viewer.session in ended:
                 viewer.send(b"")
 
+    async def miss(self) -> None:
+        """Look again at the tables of people whom their host has removed; of several processes the bell tells each."""
+        if self.bell.rings:
+            return
+        named = {person for table in self.tables.values() for person in table.people() if person is not None}
+        for person in named - await self.store.read(lambda connection: at_home(connection, list(named))):
+            await self.reread(person)
+
     async def muted(self, person: str) -> None:
         """The sockets of a person look again whom they do not hear."""
         others = (await People(self.store).silenced(person))["mute"]
@@ -279,6 +292,7 @@ class Hall:
                     await self.wake(match)
                 await self.tidy()
                 await self.dismiss()
+                await self.miss()
                 await self.forget_dead()
                 await self.replace_removed()
             except Exception:

@@ -184,12 +184,7 @@ class Lobby:
             if isinstance(error, Taken):
                 raise Refusal("table-started") from None
             raise
-        found = await self.hall.store.read(lambda c: ledger.read_table(c, table.id))
-        if found is None:
-            raise Refusal("no-table")
-        table.info, table.chairs = found  # with whoever sat down on another process
-        table.match = match
-        table.publish(draft.told)
+        await self.hall.reload(table)  # with whoever sat down on another process, and their holidays
         self.hall.attend(table)
 
     async def rematch(self, table: Table, person: Person) -> Table:

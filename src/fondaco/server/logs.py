@@ -15,7 +15,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
@@ -32,3 +32,4 @@ def set_up_logs() -> None:
     logging.basicConfig(level=os.environ.get("FONDACO_LOG", "INFO").upper(), handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it quotes addresses, and passwords with them

@@ -121,7 +121,8 @@ class Match:
             self.took_back(row)
         elif row.kind == "resign":
             self.resigned = (*self.resigned, row.actor)
-            self.drop("replace", row.actor)
+        elif row.kind == "seat":
+            self.proposals.clear()  # others must agree now than were asked
         elif row.kind == "timeout":
             self.lapses[row.actor] = self.lapses.get(row.actor, 0) + 1
         elif row.kind == "consent":
@@ -135,7 +136,8 @@ class Match:
         p = self.position
         decision = p.decision
         aside = p.aside is not None and isinstance(move, p.aside_kinds)
-        parallel = {other: p.facts(other) for other in p.to_act() if other != seat} if seat != CHANCE else {}
+        to_act = p.to_act()
+        parallel = {other: p.facts(other) for other in to_act if other != seat} if seat != CHANCE else {}
         told: list[Event] = []
         p.told = told
         p.play(seat, move)
@@ -148,11 +150,11 @@ class Match:
             kept = {other for other, facts in parallel.items() if p.facts(other) == facts}
         else:
             kept = set()
-        if seat in self.asks:
+        if seat in self.asks and seat in to_act:  # not those who only change their mind: nobody waits for them
             self.used[seat] += max(0.0, at - self.asks[seat].at)
             self.moves[seat] += 1
-            if by is None:
-                self.lapses.pop(seat, None)
+        if by is None:
+            self.lapses.pop(seat, None)
         self.seq = seq
         self.latest = at
         self.ask(at, kept)
@@ -204,7 +206,7 @@ class Match:
         if proposal is not None and body["say"] == "agree":
             agreed = proposal.agreed | {row.actor}
             self.proposals[proposal.seq] = Proposal(proposal.seq, proposal.what, proposal.by, proposal.args, agreed)
-        if body["say"] == "done" and proposal is not None and proposal.what == "end":
+        if body["say"] == "done" and body["what"] == "end":
             self.ended = True
             self.asks, self.proposals = {}, {}
 
@@ -214,9 +216,13 @@ class Match:
             if proposal.what == what and proposal.args.get("seat") == seat:
                 del self.proposals[proposal.seq]
 
+    def waits_for(self, seat: Seat) -> Asked | None:
+        """What a seat has still to answer; who may only change an answer keeps nobody waiting."""
+        return self.asks.get(seat) if seat in self.position.to_act() else None
+
     def thought(self, seat: Seat, now: float) -> float:
         """Seconds a seat has thought, also about the question that stands before it."""
-        asked = self.asks.get(seat) if seat in self.position.to_act() else None
+        asked = self.waits_for(seat)
         return self.used[seat] + (now - asked.at if asked is not None else 0.0)
 
     def may_take_back(self, seat: Seat) -> int | None:

@@ -42,14 +42,14 @@ class Metrics:
                 if family not in typed:
                     typed.add(family)
                     lines.append(f"# TYPE {family} {kind}")
-                lines.append(f"{name} {number:g}")
+                lines.append(f"{name} {number}")
         for name, steps in sorted(self.times.items()):
             lines.append(f"# TYPE {name} histogram")
             below = 0
             for step, number in zip((*map(str, STEPS), "+Inf"), steps, strict=True):
                 below += number
                 lines.append(f'{name}_bucket{{le="{step}"}} {below}')
-            lines += [f"{name}_sum {self.sums[name]:g}", f"{name}_count {below}"]
+            lines += [f"{name}_sum {self.sums[name]}", f"{name}_count {below}"]
         return "\n".join(lines) + "\n"
 
 

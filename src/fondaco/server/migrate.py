@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fondaco.core.errors import BadSetup
@@ -20,8 +20,12 @@ LOCK = 7_391_204
 def migrate(url: str) -> None:
     """Run the migrations that are missing. `BadSetup` when there is no database, or one for a newer house."""
     try:
-        # With SQLite all of it is one transaction, and of several processes one is in it.
-        engine = sqlite_engine(url, writes=True) if url.startswith("sqlite") else create_engine(url)
+        engine = create_engine(url)
+        if url.startswith("sqlite"):
+            # All of it is one transaction, and of several processes one is in it. A table that is made anew is dropped
+            # first: what refers to it must not go with it.
+            engine = sqlite_engine(url, writes=True)
+            event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=OFF"))
         with engine.connect() as connection:
             found = current(connection)
             if found is not None and found > HEAD:

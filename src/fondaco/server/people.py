@@ -219,6 +219,12 @@ def alive(connection: Connection, sessions: list[str]) -> set[str]:
     return {session for some in found for session in some}
 
 
+def at_home(connection: Connection, people: list[str]) -> set[str]:
+    """Those of `people` whom the house knows."""
+    found = (connection.execute(select(P.id).where(P.id.in_(some))).scalars() for some in portions(people))
+    return {person for some in found for person in some}
+
+
 def erase(connection: Connection, person: str) -> list[str]:
     """All of a person, out of every table of the database; what they host and is no match goes with them.
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
@@ -30,16 +31,26 @@ SCHEMES = ("mailto", "mailtos", "discord", "ntfy", "ntfys", "tgram", "slack", "m
 
 def check_address(address: str) -> None:
     """Refuse what reminders cannot or may not be sent to. After `?` an address may name files and machines to read."""
-    if address.partition("://")[0].lower() not in SCHEMES or "?" in address:
+    import apprise  # big, and most houses never send a reminder
+
+    may_be = service(address) in SCHEMES and "?" not in address
+    if not may_be or apprise.Apprise.instantiate(address, suppress_exceptions=True) is None:
         raise Refusal("bad-address")
 
 
+def service(address: str) -> str:
+    """What an address begins with; the rest may hold passwords."""
+    return address.partition("://")[0].lower()
+
+
 class Reminders:
-    """Tells people by turns that they are waited for: once for each ask, and only if they still are."""
+    """Tells people by turns that they are waited for: once for each ask, not on holiday, and only if they still are."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.waiting: set[tuple[str, Seat, int]] = set()
+        self.post = ThreadPoolExecutor(4, thread_name_prefix="post")
+        """Threads of its own: a machine that does not answer keeps nobody waiting who signs in or looks back."""
 
     def attend(self, table: Table) -> None:
         """Somebody has been asked at a table played by turns: look again in a while."""
@@ -58,8 +69,13 @@ class Reminders:
     async def later(self, wait: tuple[str, Seat, int], since: float) -> None:
         match, seat, ask = wait
         try:
-            await asyncio.sleep(max(0.0, since + self.hall.settings.remind_after - time.time()))
-            table = await self.hall.table(match)  # as it is then: it may have left the memory, and come back
+            when = since + self.hall.settings.remind_after
+            while True:
+                await asyncio.sleep(max(0.0, when - time.time()))
+                table = await self.hall.table(match)  # as it is then: it may have left the memory, and come back
+                when = table.away.get(seat, 0.0)
+                if when <= time.time():
+                    break
             asked = table.match.asks.get(seat) if table.match else None
             here = table.chairs[seat].person in table.present()
             if asked is not None and asked.seq == ask and table.running and not here:
@@ -79,7 +95,7 @@ class Reminders:
         title = say(language, "remind-title", game=table.info.played.title)
         body = say(language, "remind-body", who=found.name, link=f"{self.hall.settings.address}/t/{table.id}")
         METRICS.count("fondaco_reminders_total")
-        await asyncio.to_thread(send, found.notify, title, body)
+        await asyncio.get_running_loop().run_in_executor(self.post, send, found.notify, title, body)
 
 
 def claim(connection: Connection, match: str, seat: Seat, ask: int, person: str | None) -> Letter | None:
@@ -105,7 +121,7 @@ class Letter(NamedTuple):
 
 
 def send(addresses: list[str], title: str, body: str) -> None:
-    import apprise  # big, and most houses never send a reminder
+    import apprise
 
     post = apprise.Apprise()
     for address in addresses:
@@ -113,4 +129,4 @@ def send(addresses: list[str], title: str, body: str) -> None:
             check_address(address)
             post.add([address])  # in a list it stays one address; by itself it would be taken apart at commas
     if not post.notify(title=title, body=body):
-        logger.warning("a reminder could not be sent")
+        logger.warning("a reminder by %s could not be sent", ", ".join(map(service, addresses)))

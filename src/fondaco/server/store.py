@@ -59,12 +59,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.embedded = url.startswith("sqlite")
-        self.url = url
+        # Parameters are hidden, because what fails is logged, and secrets are among them.
         if self.embedded:
             self.writer: Engine = sqlite_engine(url, writes=True)
             self.reader: Engine = sqlite_engine(url, writes=False)
         else:
-            self.writer = create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+            self.writer = create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -259,7 +259,7 @@ def settle(batch: list[Waiting], results: list[Any]) -> None:
 
 def sqlite_engine(url: str, *, writes: bool) -> Engine:
     """SQLite with a write-ahead log that is on the disk before anybody is told."""
-    engine = create_engine(url, pool_size=1 if writes else 5, max_overflow=0 if writes else 5)
+    engine = create_engine(url, pool_size=1 if writes else 5, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 import time
@@ -23,6 +22,7 @@ from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
 from fondaco.server.lobby import allowed
+from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.people import Person, digest
 from fondaco.server.perform import perform
@@ -159,6 +159,9 @@ def read_after(text: str | None) -> int | None:
 
 async def greet(house: House, table: Table, watcher: Watcher, after: int | None) -> None:
     """The first message: the table, the state, and the rows since `after`. From here on nothing is missed."""
+    saw, told, stood = watcher.eyes(table)[0], list[Told](), None
+    if after is not None and table.match is not None and after < table.match.seq:
+        told, stood = await missed(house, table, saw, after)  # keeps nobody waiting who plays
     async with table.lock:
         if table.unsure:
             await house.hall.reload(table)
@@ -167,9 +170,10 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
             return
         eyes, curtain = watcher.eyes(table)
         watcher.sitting = eyes
-        told: list[Told] = []
-        if after is not None and table.match is not None and after < table.match.seq:
-            told = await missed(house, table, eyes, after)
+        if eyes != saw:  # they sat down meanwhile, or got up
+            told, stood = [], None
+        if after is not None and table.match is not None and table.match.seq > max(after, stood.seq if stood else 0):
+            told += [one for one in await house.hall.news(table, stood, [eyes]) if one.row.seq > after]
         table.viewers.add(watcher)
         shown = table_out(table, watcher.person, watcher.language)
         if table.match is None:
@@ -180,11 +184,11 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
     house.hall.presence(table)
 
 
-async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> list[Told]:
-    """The rows after a seq, as these eyes would have seen them."""
+async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> tuple[list[Told], Match | None]:
+    """The rows after a seq, as these eyes would have seen them, and how the match stood after the last."""
     rows = await house.hall.rows(table.id)
-    told = await asyncio.to_thread(lambda: [one for one, _ in retell(table.info.opening, rows, [eyes])])
-    return [one for one in told if one.row.seq > after]
+    told = await house.look_back(lambda: list(retell(table.info.opening, rows, [eyes])))
+    return [one for one, _ in told if one.row.seq > after], told[-1][1] if told else None
 
 
 async def handle(house: House, table: Table, watcher: Watcher, text: bytes) -> None:

@@ -17,7 +17,7 @@ from fondaco.server.metrics import METRICS
 from fondaco.server.rows import Headline
 from fondaco.server.state import Moment
 from fondaco.server.store import Append, Taken, Work
-from fondaco.server.telling import Speaker, bot_name
+from fondaco.server.telling import Speaker, bot_name, say
 
 if TYPE_CHECKING:
     from fondaco.server.hall import Hall
@@ -39,8 +39,10 @@ class Chair:
     resigned: bool = False
 
     def called(self, language: str) -> str:
-        """A person's name; a bot is called by its level, in the reader's language."""
-        return bot_name(self.bot, self.seat, language) if self.bot is not None and self.person is None else self.name
+        """A person's name, while they are in the house; a bot is called by its level, in the reader's language."""
+        if self.bot is not None and self.person is None:
+            return bot_name(self.bot, self.seat, language)
+        return self.name or say(language, "someone")
 
     @property
     def holder(self) -> str | None:

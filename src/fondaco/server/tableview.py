@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from fondaco.server.table import Chair, Info, Table
-from fondaco.server.telling import say
 
 
 def table_out(table: Table, person: str | None, language: str) -> dict[str, Any]:
@@ -45,12 +44,8 @@ def shown(
         "chairs": [
             {
                 "seat": chair.seat,
-                "kind": "bot"
-                if chair.bot
-                else "person"
-                if chair.person or chair.name or info.status != "open"
-                else "open",
-                "name": chair.called(language) or ("" if info.status == "open" else say(language, "someone")),
+                "kind": kind_of(chair, info),
+                "name": "" if kind_of(chair, info) == "open" else chair.called(language),
                 "bot": chair.bot,
                 "person": chair.person,
                 "you": person is not None and chair.person == person,
@@ -68,3 +63,10 @@ def shown(
         "result": standing,
         "seq": seq,
     }
+
+
+def kind_of(chair: Chair, info: Info) -> str:
+    """Who sits there. Once the match has begun no chair is open, though somebody may have left the house."""
+    if chair.bot:
+        return "bot"
+    return "person" if chair.person or info.status != "open" else "open"

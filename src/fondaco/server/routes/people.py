@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
 from typing import Any
 
@@ -77,7 +78,7 @@ async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
     """Name, language, reminder addresses, holidays."""
     values = {name: value for name, value in wish.model_dump().items() if value is not None}
     for address in values.get("notify", ()):
-        check_address(address)
+        await asyncio.to_thread(check_address, address)
     changed = await house.people.change(person, **values)
     await house.hall.changed(person.id)
     return asdict(changed)

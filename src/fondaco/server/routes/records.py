@@ -27,7 +27,7 @@ async def export(
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
-    notes = {"date": day, "players": ", ".join(table.names(language))}
+    notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
     text = await house.look_back(replay.record, table, rows, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -89,7 +89,7 @@ bot-kaufmann = Kaufmann
 bot-patrizier = Patrizier
 bot-doge = Doge
 bot-name = { $bot } { $number }
-someone = Jemand, der ging
+someone = Jemand von früher
 
 remind-title = { $game }: du bist dran
 remind-body = { $who }, dein Tisch wartet auf dich: { $link }
