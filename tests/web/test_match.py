@@ -177,8 +177,9 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     assert page.locator(".advice").count() == 0
 
 
-def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
-    guest = visitor(size=PHONE, language="de").sit_down()
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.9), ((360, 640), 13)])
+def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], least: float) -> None:
+    guest = visitor(size=size, language="de", settings={"coached": []}).sit_down()
     page = guest.page
     for _ in range(4):
         if not guest.asked():
@@ -190,7 +191,7 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
                 .filter((one) => !one.closest('.sr, .tile') && one.getClientRects().length)
                 .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
         )
-        assert smallest >= 13.9
+        assert smallest >= least
         guest.decide()
     for pane in ("Verlauf", "Gespräch", "Brett"):
         page.locator(".panes").get_by_role("button", name=pane).click()
