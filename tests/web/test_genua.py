@@ -457,8 +457,10 @@ def test_a_long_offer_for_a_house_at_the_wall_stays_on_the_plan(visitor: Come, n
             const houses = [...plan.sites.values()].filter(({ kind }) => kind === "building");
             return houses.filter(({ id }) => {
                 const view = { books: { offers: [[`${id}:15+pepper>10`]], intents: [] } };
-                render(html`<svg width=${plan.width} height=${plan.height}>${offerTags({ view, say: () => "Pf" }, plan)}</svg>`, document.body);
-                const [all, tag] = ["body > svg", ".bid rect"].map((one) => document.querySelector(one).getBoundingClientRect());
+                const tags = offerTags({ view, say: () => "Pf" }, plan);
+                render(html`<svg width=${plan.width} height=${plan.height}>${tags}</svg>`, document.body);
+                const frame = (what) => document.querySelector(what).getBoundingClientRect();
+                const [all, tag] = [frame("body > svg"), frame(".bid rect")];
                 return tag.left < all.left || tag.right > all.right;
             }).map(({ id }) => id);
         }""",
