@@ -443,6 +443,32 @@ def test_offers_hide_neither_the_name_nor_the_stock_of_a_building(visitor: Come,
     assert not hidden, hidden
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_long_offer_for_a_house_at_the_wall_stays_on_the_plan(visitor: Come, narrow: bool) -> None:
+    page = visitor().go("/").page
+    beyond = page.evaluate(
+        """async (narrow) => {
+            const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { boxOf, cityAt } = await import("/games/genua/box.js");
+            const { planOf } = await import("/games/genua/plan.js");
+            const { offerTags } = await import("/games/genua/tags.js");
+            const edition = await (await fetch("/api/games/genua/editions/alea-2001")).json();
+            const plan = planOf(cityAt(boxOf(edition.data), {}), narrow);
+            const houses = [...plan.sites.values()].filter(({ kind }) => kind === "building");
+            return houses.filter(({ id }) => {
+                const view = { books: { offers: [[`${id}:15+pepper>10`]], intents: [] } };
+                const tags = offerTags({ view, say: () => "Pf" }, plan);
+                render(html`<svg width=${plan.width} height=${plan.height}>${tags}</svg>`, document.body);
+                const frame = (what) => document.querySelector(what).getBoundingClientRect();
+                const [all, tag] = [frame("body > svg"), frame(".bid rect")];
+                return tag.left < all.left || tag.right > all.right;
+            }).map(({ id }) => id);
+        }""",
+        narrow,
+    )
+    assert not beyond, beyond
+
+
 OVERLAPS = """async ([narrow, across]) => {
     const { html, render } = await import("/web/vendor/lit-html/lit-html.js");
     const { loadMessages, Words } = await import("/web/words.js");

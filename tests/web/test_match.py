@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLong
@@ -177,8 +178,9 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     assert page.locator(".advice").count() == 0
 
 
-def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
-    guest = visitor(size=PHONE, language="de").sit_down()
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.9), ((360, 640), 13)])
+def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], least: float) -> None:
+    guest = visitor(size=size, language="de", settings={"coached": []}).sit_down()
     page = guest.page
     for _ in range(4):
         if not guest.asked():
@@ -190,7 +192,7 @@ def test_the_phone_scrolls_only_downwards(visitor: Come) -> None:
                 .filter((one) => !one.closest('.sr, .tile') && one.getClientRects().length)
                 .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
         )
-        assert smallest >= 13.9
+        assert smallest >= least
         guest.decide()
     for pane in ("Verlauf", "Gespräch", "Brett"):
         page.locator(".panes").get_by_role("button", name=pane).click()
@@ -330,6 +332,33 @@ def test_a_tablet_shows_boards_whole_and_legible(visitor: Come, game: str) -> No
             }))"""
         )
         assert smallest >= 9, (size, smallest)
+
+
+@pytest.mark.parametrize(
+    ("game", "ply"),
+    [
+        pytest.param("haendler", 59, id="four loads on a wagon"),
+        pytest.param("wind", 37, id="a card face down before a door"),
+    ],
+)
+def test_what_lies_on_a_card_does_not_run_out_of_it(visitor: Come, game: str, ply: int) -> None:
+    guest = visitor(language="de").be("Ada")
+    record = Path(__file__).parents[2] / "records" / game / "4-players.txt"
+    table = guest.ask("POST", "/api/records", {"text": record.read_text(encoding="utf-8")})
+    guest.go(f"/t/{table['id']}?ply={ply}&eyes=0").page.wait_for_selector(".replay")
+    for size in ((1440, 900), (1280, 800), (1024, 768), PHONE, (360, 640)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.page.wait_for_timeout(200)
+        beyond = guest.page.evaluate(
+            """() => [...document.querySelectorAll('.board :is(section, article, div)')].flatMap((card) => {
+                const { right } = card.getBoundingClientRect();
+                if (getComputedStyle(card).borderRightWidth === '0px') return [];
+                return [...card.querySelectorAll(':not(.sr, .sr *, svg *)')]
+                    .filter((one) => one.getClientRects().length && one.getBoundingClientRect().right > right + 1)
+                    .map((one) => one.outerHTML.slice(0, 90));
+            })"""
+        )
+        assert not beyond, (size, beyond)
 
 
 def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:

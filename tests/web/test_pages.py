@@ -51,6 +51,14 @@ def test_axe_finds_no_serious_defect_at_a_table(visitor: Come, theme: str, size:
     assert plain.axe() == []
 
 
+def test_a_part_of_an_edition_shows_that_it_opens(visitor: Come) -> None:
+    page = visitor().go("/edition/medici/abacus-2006").page
+    sign = """() => getComputedStyle(document.querySelector("summary > span"), "::before").content"""
+    assert page.evaluate(sign) == '"▸"'
+    page.locator("summary").first.click()
+    assert page.evaluate(sign) == '"▾"'
+
+
 def test_a_past_match_counts_in_the_unit_of_its_game(visitor: Come) -> None:
     guest = visitor().be("Ada")
     about = {"table": "t", "rank": 1, "seats": 4, "score": 136, "at": 0}

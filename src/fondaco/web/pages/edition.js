@@ -62,7 +62,7 @@ function section(words, part, items, notes) {
   };
   return html`
     <details>
-      <summary>${named} <small>${counted(items).map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`)}</small></summary>
+      <summary><span>${named}</span> <small>${counted(items).map(([source, count]) => html`<span>${origin(words, source)}: ${count}</span>`)}</small></summary>
       ${items.map((item) => note(item.path))}
       <div class="scroll" tabindex="0" role="region" aria-label=${named}><table>
         <thead class="sr"><tr><th scope="col">${say("edition-datum")}</th><th scope="col">${say("edition-value")}</th>${one ? nothing : html`<th scope="col">${say("edition-source")}</th>`}</tr></thead>

@@ -56,11 +56,11 @@ function together(target, tags) {
   return { id: `bids-${target}`, kind: "several", makers, text: "", wide: 10 + makers.length * 14 };
 }
 
-/** On the upper edge from the right, or over the middle of a narrow house; in a high one from below. */
+/** On the upper edge from the right, or over the middle of a narrow house; in a high one from below; never beyond the plan. */
 function spot(site, tags, nth, plan) {
   const { main: { x, y, w, h }, upright } = site;
   const { wide } = tags[nth];
-  if (!hangs(site, plan)) return { x: x + w / 2 - wide / 2, y: y + h - (plan.narrow ? 80 : 104) - nth * 23 };
+  if (!hangs(site, plan)) return { x: Math.max(1, Math.min(plan.width - wide - 1, x + w / 2 - wide / 2)), y: y + h - (plan.narrow ? 80 : 104) - nth * 23 };
   const right = upright ? x + w / 2 + widthOf(tags) / 2 : x + w - 2;
   return { x: right - widthOf(tags.slice(0, nth + 1)), y: y - (plan.narrow ? 5 : 7) };
 }

@@ -134,7 +134,7 @@ explain-privilege-unstore = Auslagern: wie die Aktion, aber ohne Händler. Wer {
 explain-privilege-thaler_refresh = Einen Thaler nehmen und die anderen Privilegien aufdecken. Wer { $route } mit eigenen Kutschen verbindet, bekommt die Karte. Ein volles Zeichen: offen und einmal je Zug zu nutzen; ein leeres: verdeckt, „Thaler nehmen“ deckt auf; ein halbes: eben aufgedeckt (HW-122 bis HW-127).
 explain-extra = Wer als Erster { $route } verbindet, bekommt zwei schwarze Kutschen ins Lager (HW-123).
 
-coach-welcome = Auf dieser Karte kaufst du Bier, Salz und Eisenwaren und verkaufst sie dort, wo man sie sucht. Am Anfang setzt du drei Steine: Jeder ist eine Ware in einem Haus.
+coach-welcome = Die meisten Thaler gewinnen: Kaufe Bier, Salz und Eisenwaren und verkaufe sie, wo man sie sucht. Zuerst setzt du drei Steine, jeder eine Ware in einem Haus.
 coach-stone = Tippe auf ein leuchtendes Haus. Häuser derselben Ware, die nahe beieinander liegen, lassen sich später leicht verbinden.
 coach-carriage = Nun eine Kutsche daneben. Graue Straßen behalten sie bei jeder Lieferung, braune geben sie zurück; ein Dorf zahlt gleich einen Thaler.
 coach-sale = Die Handelskarte nennt vier Häuser. Hast du die gesuchte Ware dort liegen, verkaufst du vor Ort.

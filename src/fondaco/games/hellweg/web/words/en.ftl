@@ -134,7 +134,7 @@ explain-privilege-unstore = Unstore: like the action, but without a merchant. Wh
 explain-privilege-thaler_refresh = Take a thaler and turn up the other privileges. Whoever connects { $route } with own carriages gets the card. A full sign: open, to be used once in a turn; a hollow one: face down until a thaler is taken; a half one: just turned up (HW-122 to HW-127).
 explain-extra = The first to connect { $route } gets two black carriages into storage (HW-123).
 
-coach-welcome = On this map you buy beer, salt and ironware and sell them where they are wanted. First you place three stones: each is one ware in a house.
+coach-welcome = The most thalers win: buy beer, salt and ironware, and sell them where they are wanted. First you place three stones, each of them one ware in a house.
 coach-stone = Tap a glowing house. Houses of the same ware that lie close together are easy to connect later.
 coach-carriage = Now a carriage beside it. Grey roads keep it at every delivery, brown ones give it back; a village pays a thaler at once.
 coach-sale = The trade card names four houses. If you have the ware lying there, you sell on the spot.

@@ -52,7 +52,7 @@ explain-reckoning = Was der Tag gebracht hat: für den Wert der Ladung nach Rang
 explain-pyramid = { $good }: Jedes Plättchen dieser Ware hebt den Stein seines Besitzers um eine Stufe. Nach jedem Tag bringt der höchste Stein { $first }, der zweite { $second }; die obersten Stufen bringen 5, 10 oder 20 dazu. Steine fallen nie (ME-57 bis ME-64).
 explain-unseen = Was heute noch niemand gesehen hat, steht kräftig da; manches davon liegt vielleicht beiseite (ME-13).
 
-coach-welcome = Jeden Tag füllst du dein Schiff mit ersteigerten Waren. Das Paket am Kai steht jetzt zum Verkauf.
+coach-welcome = Nach drei Tagen gewinnen die meisten Florin. Jeden Tag füllst du dein Schiff mit ersteigerten Waren; das Paket am Kai steht jetzt zum Verkauf.
 coach-bid = Zu diesem Paket ({ $lot }) sprichst du einmal. Ein Florin für jeden Punkt auf den Plättchen ist ein anständiges erstes Gebot; passe, wenn du auf Besseres warten willst.
 coach-cargo = Dein Schiff: Nach jedem Tag bringt die wertvollste Ladung bis zu { $most } Florin.
 coach-pyramids = Und jede Ware zahlt: Wer auf ihrer Pyramide am höchsten steht, bekommt 10. Deine Steine bleiben alle drei Tage stehen; eine Ware zu sammeln lohnt also jeden Tag mehr.

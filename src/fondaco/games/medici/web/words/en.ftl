@@ -58,7 +58,7 @@ explain-reckoning = What the day brought: for the value of the cargo by rank, fo
 explain-pyramid = { $good }: every tile of this good lifts its owner one step. After each day the highest marker earns { $first }, the second { $second }; the top steps pay 5, 10 or 20 more. Markers never come down (ME-57 to ME-64).
 explain-unseen = Tiles nobody has seen today stand out; some of them may have been set aside (ME-13).
 
-coach-welcome = Each day you fill your ship with goods bought at auction. The lot on the quay is what is for sale now.
+coach-welcome = After three days the most florins win. Each day you fill your ship with goods bought at auction; the lot on the quay is what is for sale now.
 coach-bid = You speak once on this lot ({ $lot }). About one florin for each point on the tiles is a fair first bid; pass if you want to wait for something that suits you better.
 coach-cargo = Your ship: after each day the most valuable cargo earns up to { $most } florins.
 coach-pyramids = And each good pays: the highest on its pyramid earns 10. Your markers stay for all three days, so collecting one good grows better every day.
