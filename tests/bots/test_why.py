@@ -27,6 +27,7 @@ def recorded(answer: Answer, why: Why) -> list[float]:
     for thought in answer.thoughts:
         values = [thought.worth, *thought.terms.values()]
         allowed += [round(value, 1) for value in values] + [round(100 * value, 1) for value in values]
+        allowed.append(abs(thought.terms.get("lead", 0.0)))  # a lead below nothing is told as a deficit
         allowed += numbers(why.words.move(thought.move))
     return [*allowed, *numbers(why.words.move(answer.move))]
 
@@ -56,9 +57,32 @@ def test_at_the_table_a_bot_gives_nothing_away() -> None:
     assert numbers(Why("en", game)(answer, full=False)) == [float(len(answer.thoughts))]
 
 
+def said(*thoughts: Thought) -> str:
+    return Why("en", fondaco.game("medici"))(Answer(thoughts[0].move, thoughts), full=True)
+
+
+def test_whether_there_was_a_choice_is_told_as_far_as_it_is_known() -> None:
+    """A bot that hands on one thought had other moves, and did not weigh them; one that hands on none may have had."""
+    assert "nothing else was worth a thought" in said(Thought(Bid(3), 0.0, {}))
+    assert "I did not have to think" in Why("en", fondaco.game("medici"))(Answer(Bid(3)), full=True)
+
+
+def test_what_speaks_for_a_move_with_less_of_the_win_is_named() -> None:
+    """The lead, or rules of thumb, or both: nothing is said to speak for a move that speaks against it."""
+    other = Thought(Bid(4), 0.4, {"win": 0.3, "lead": 2.0, "thumb": -0.1})
+    by_lead = said(Thought(Bid(3), 0.5, {"win": 0.2, "lead": 9.0, "thumb": -0.1}), other)
+    by_thumb = said(Thought(Bid(3), 0.5, {"win": 0.2, "lead": -1.0, "thumb": 0.0}), other)
+    both = said(Thought(Bid(3), 0.5, {"win": 0.2, "lead": 9.0, "thumb": 0.0}), other)
+    assert "The lead speaks for “Bid 3”" in by_lead
+    assert "Rules of thumb speak for “Bid 3”" in by_thumb
+    assert "a deficit of 1.0" in by_thumb
+    assert "The lead and rules of thumb speak for “Bid 3”" in both
+    assert "all the same" not in said(Thought(Bid(3), 0.5, {"win": 0.3, "lead": 9.0, "thumb": 0.0}), other)
+
+
 def test_a_move_is_called_the_best_only_if_it_is() -> None:
     """Not even when it stands so far behind that its thought was not handed on."""
     game = fondaco.game("medici")
     thoughts = [Thought(Bid(amount), -amount, {}) for amount in (1, 2)]
-    said = [Why("en", game)(Answer(Bid(amount), thoughts), full=False) for amount in (1, 2, 3)]
-    assert ["nearly the best" in sentence for sentence in said] == [False, True, True]
+    told = [Why("en", game)(Answer(Bid(amount), thoughts), full=False) for amount in (1, 2, 3)]
+    assert ["nearly the best" in sentence for sentence in told] == [False, True, True]

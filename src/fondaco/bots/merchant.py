@@ -42,7 +42,8 @@ class Merchant:
         return Answer(chosen.move, thoughts)
 
     def by_thumb(self, ask: Ask, view: Json) -> Sequence[Thought]:
-        return sight(ask.game).weigh(ask.game.imagine(view, ask.rng), ask.seat, ask.choices)
+        eye, p = sight(ask.game), ask.game.imagine(view, ask.rng)
+        return eye.weigh(p, ask.seat, eye.sensible(p, ask.seat, ask.choices))
 
     def by_net(self, ask: Ask, view: Json, net: Net) -> list[Thought]:
         from fondaco.bots.others import all_plain, plainness
@@ -53,7 +54,7 @@ class Merchant:
         if all_plain(plain, ask.seat):
             net = weights(ask.game.name, net.seats, plain=True) or net
         worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
-        moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net)
+        moves, thumb = eye.field(worlds[0], ask.seat, eye.sensible(worlds[0], ask.seat, ask.choices), net)
         if len(moves) == 1:
             return [Thought(moves[0], 0.0, {})]
         thoughts = weigh(worlds, ask.seat, moves, net, thumb)

@@ -4,8 +4,8 @@ A game's `features.py` gives, as pure functions of what a seat may see,
 `features(p, seat)`, `SCALE` (points that make a clear lead), and if it likes `candidates(p, seat, moves)` and
 `price(p, seat, move)` (what a move offers to pay, nothing if it is no matter of price) and
 `gauge(before, seat, move, after)` (a named number to watch while training, or None), `LOOKS`, `PLAIN`, `EASE` and
-`ALL_KNOWN`; its `judgement.py` gives `weigh(p, seat, moves)`, and if it likes `CLEAR` and an `EASE` of its own (all
-below).
+`ALL_KNOWN`; its `judgement.py` gives `weigh(p, seat, moves)`, and if it likes `sensible(p, seat, moves)`, `CLEAR` and
+an `EASE` of its own (all below).
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ class Sight:
         self.scale: float = module.SCALE
         judgement = part(game, "judgement")
         self.weigh: Callable[[Position, Seat, Sequence[Move]], Sequence[Thought]] = judgement.weigh
+        self.sensible: Callable[[Position, Seat, Sequence[Move]], Sequence[Move]] = getattr(
+            judgement, "sensible", all_of_them
+        )
+        """The moves without plain blunders, which another move is better than whatever comes: no level plays them."""
         self.clear: float = getattr(judgement, "CLEAR", self.scale)
         """What makes a clear lead in the unit the judgement counts in."""
         self.ease: float = getattr(judgement, "EASE", 1.0)

@@ -5,19 +5,25 @@ At the table a bot says only what gives nothing away. Its owner, and everybody a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fondaco.core.game import Game
 from fondaco.core.play import Answer, Thought
 from fondaco.words import Words, bundle
 
 
-def number(value: float, digits: int, language: str) -> str:
-    """A number as this language writes it.
+def number(value: float, language: str) -> str:
+    """A number as this language writes it; nothing has no sign.
 
-    >>> number(-3.25, 1, "en"), number(31.24, 1, "de")
-    ('-3.2', '31,2')
+    >>> number(-3.25, "en"), number(31.24, "de"), number(-0.04, "en")
+    ('-3.2', '31,2', '0.0')
     """
-    text = f"{value:.{digits}f}"
+    text = f"{round(value, 1) + 0.0:.1f}"
     return text.replace(".", ",") if language == "de" else text
+
+
+def percent(share: float, language: str) -> str:
+    return number(100 * share, language)
 
 
 class Why:
@@ -32,7 +38,7 @@ class Why:
         thoughts = list(answer.thoughts)
         move = self.words.move(answer.move)
         if len(thoughts) < 2:
-            return self.say("why-only", move=move)
+            return self.say("why-sole" if thoughts else "why-only", move=move)
         best = thoughts[0]
         if not full:
             message = "why-table" if answer.move == best.move else "why-near"
@@ -41,8 +47,8 @@ class Why:
         if "worlds" in best.terms:
             told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))
         told.append(self.other(thoughts[1]))
-        if thoughts[1].terms.get("win", 0.0) > best.terms.get("win", 1.0):
-            told.append(self.say("why-lean", move=self.words.move(best.move)))
+        if "win" in best.terms:
+            told += self.although(best.terms, thoughts[1].terms, self.words.move(best.move))
         if best.move != answer.move:
             told.append(self.say("why-chosen", move=move))
         return " ".join(told)
@@ -50,21 +56,32 @@ class Why:
     def reason(self, thought: Thought) -> str:
         move, language = self.words.move(thought.move), self.language
         if "win" in thought.terms:
-            win = number(100 * thought.terms["win"], 1, language)
-            return self.say("why-net", move=move, win=win, lead=number(thought.terms["lead"], 1, language))
+            win, lead = percent(thought.terms["win"], language), thought.terms["lead"]
+            side = "behind" if lead < 0 else "ahead"
+            return self.say("why-net", move=move, win=win, side=side, lead=number(abs(lead), language))
         terms = sorted(thought.terms.items(), key=lambda term: -abs(term[1]))
         told = ", ".join(
-            self.say("why-term", name=self.words(f"term-{name}"), worth=number(worth, 1, language))
+            self.say("why-term", name=self.words(f"term-{name}"), worth=number(worth, language))
             for name, worth in terms
             if abs(worth) >= 0.05  # else it would be told as nothing
         )
-        return self.say("why-thumb", move=move, worth=number(thought.worth, 1, language), terms=told or "–")
+        expected = number(thought.worth, language)
+        if not told:
+            return self.say("why-thumb-bare", move=move, worth=expected)
+        return self.say("why-thumb", move=move, worth=expected, terms=told)
 
     def other(self, thought: Thought) -> str:
         move = self.words.move(thought.move)
         if "win" in thought.terms:
-            return self.say("why-net-other", move=move, win=number(100 * thought.terms["win"], 1, self.language))
-        return self.say("why-thumb-other", move=move, worth=number(thought.worth, 1, self.language))
+            return self.say("why-net-other", move=move, win=percent(thought.terms["win"], self.language))
+        return self.say("why-thumb-other", move=move, worth=number(thought.worth, self.language))
+
+    def although(self, best: Mapping[str, float], other: Mapping[str, float], move: str) -> list[str]:
+        """Why the best stands before one with more of the win."""
+        speaks = [name for name in ("lead", "thumb") if best[name] > other[name]]
+        if not speaks or round(100 * other["win"], 1) <= round(100 * best["win"], 1):
+            return []
+        return [self.say("why-lean", move=move, by="both" if len(speaks) > 1 else speaks[0])]
 
     def say(self, message: str, **facts: str) -> str:
         messages = bundle(self.language, "fondaco.bots")

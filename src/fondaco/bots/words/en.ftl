@@ -1,12 +1,23 @@
 # What bots say about their moves. Every number comes from the record of the decision.
-why-only = { $move }: there was nothing else to do.
-why-table = { $move }: the best of { $count } moves I weighed.
-why-near = { $move }: one of { $count } moves I weighed, and nearly the best.
-why-thumb = { $move } is worth { $worth } to me ({ $terms }).
-why-thumb-other = The next best, { $move }, is worth { $worth }.
-why-net = { $move } gives me a { $win } % share of the win and a lead of { $lead }.
+why-only = “{ $move }”: I did not have to think.
+why-sole = “{ $move }”: nothing else was worth a thought.
+why-table = “{ $move }”: the best of { $count } moves I weighed.
+why-near = “{ $move }”: one of { $count } moves I weighed, and nearly the best.
+why-thumb = From “{ $move }” I expect { $worth } ({ $terms }).
+why-thumb-bare = From “{ $move }” I expect { $worth }.
+why-thumb-other = From the next best, “{ $move }”, I expect { $worth }.
+why-net =
+    With “{ $move }” I expect a share of the win of { $win } % and a { $side ->
+        [behind] deficit
+       *[ahead] lead
+    } of { $lead }.
 why-worlds = I tried it in { $worlds } imagined worlds.
-why-net-other = The next best, { $move }, gives me { $win } %.
-why-lean = Rules of thumb and the lead speak for { $move } all the same.
-why-chosen = I took { $move }, which I hold nearly as good.
+why-net-other = With the next best, “{ $move }”, it is { $win } %.
+why-lean =
+    { $by ->
+        [lead] The lead speaks
+        [thumb] Rules of thumb speak
+       *[both] The lead and rules of thumb speak
+    } for “{ $move }” all the same.
+why-chosen = I took “{ $move }”, which I hold nearly as good.
 why-term = { $name } { $worth }

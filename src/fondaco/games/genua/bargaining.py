@@ -149,9 +149,14 @@ def spoils(p: Genua, target: str, piece: str) -> bool:
 
 
 def ask_for(p: Genua, opponent: Seat, target: str, estates: Estates) -> Terms | None:
-    """What the active player asks of an opponent for an action there, less with each proposal of this stop."""
+    """What the active player asks of an opponent for an action there: each proposal of this stop asks for less."""
     gain = act_gain(p, opponent, target, estates)
-    wish = ASKS[min(p.counters, len(ASKS) - 1)] * gain
+    *before, now = [request(p, opponent, target, share * gain, estates) for share in ASKS[: p.counters + 1]]
+    return None if now in before else now
+
+
+def request(p: Genua, opponent: Seat, target: str, wish: float, estates: Estates) -> Terms | None:
+    """Terms that cost an opponent about so much."""
     if wish < 5:
         return None
     if p.seats > 2:

@@ -17,6 +17,7 @@ from fondaco.games.genua.decisions.negotiation import MAX_COUNTERS
 from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.marking import COSTS
 from fondaco.games.genua.moves import (
+    ACT,
     NO_OFFER,
     PASS_TURN,
     Accept,
@@ -90,6 +91,34 @@ def claim(p: Genua, move: Claim, estates: Estates) -> Thought:
     return thought(move, message=p.box.message_reward - estates.message)
 
 
+def sensible(p: Genua, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """No offer taken where another is better, and nothing left lying that costs nothing."""
+    point = repr(p.decision)
+    estates = Estates(p)
+    if point == "Negotiate":
+        moves = [move for move in moves if not (isinstance(move, Accept) and outbid(p, move))]
+        acts = ACT in moves and p.free_actions(seat) > 0 and estates.gain(seat, p.field) > 0
+        return [move for move in moves if not (acts and isinstance(move, EndTurn))]
+    if point == "AnswerCounter" and p.deal is not None and sides(p, seat, p.deal.terms, estates)[0] <= 0:
+        return [move for move in moves if not isinstance(move, Yes)]
+    if point == "PerformAction" and p.field not in p.box.villas:  # what special cards do here can wait
+        return [move for move in moves if not isinstance(move, (AnyWare, Exchange, UseBuilding))]
+    if point in ("FinishAction", "PlaceMarkers") and p.round == p.last:
+        return [m for m in moves if isinstance(m, Claim) or PAGES[point](p, seat, m, estates).worth > 0] or moves
+    return moves
+
+
+def outbid(p: Genua, move: Accept) -> bool:
+    """Does another offer more money for the same, or ask less back?"""
+    rivals = {seat: terms for seat, book in enumerate(p.books.offers) for terms in book if terms.target == move.target}
+    own = rivals[move.seat]
+    return any(
+        (terms.give.pieces, terms.take.pieces) == (own.give.pieces, own.take.pieces)
+        and terms.give.money - terms.take.money > own.give.money - own.take.money
+        for terms in rivals.values()
+    )
+
+
 # The active player
 
 
@@ -121,7 +150,8 @@ def negotiate(p: Genua, seat: Seat, moves: Sequence[Move], estates: Estates, bar
             if not forced and not bargains:
                 deal = thought(move, silence=WORST)
             elif not forced and not enough(p, move.seat, terms, estates):
-                deal = Thought(move, min(deal.worth, stay) - 50.0, {**deal.terms, "too-little": -50.0})
+                worth = min(deal.worth, stay) - 50.0
+                deal = Thought(move, worth, {**deal.terms, "too-little": worth - deal.worth})
             thoughts.append(deal)
     talks = any(isinstance(move, (Counter, CallAgain, Go, EndTurn)) for move in moves)
     if bargains and talks and p.counters < MAX_COUNTERS:
@@ -150,7 +180,7 @@ def proposals(plan: Plan, thoughts: Sequence[Thought]) -> list[Thought]:
     """A proposal costs nothing but a question: every one that beats what is already there."""
     p = plan.p
     best = max((thought.worth for thought in thoughts), default=0.0)
-    bound = not any(isinstance(thought.move, EndTurn) for thought in thoughts)
+    bound = not any(isinstance(thought.move, (Go, EndTurn)) for thought in thoughts)
     found: list[Thought] = []
     for target in targets(p):
         if target not in p.city.is_building or (bound and target != p.field):

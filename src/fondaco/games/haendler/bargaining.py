@@ -11,13 +11,26 @@ from typing import Final
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
-from fondaco.games.haendler.decisions.haggling import may_talk_on, pieces, wants_two
-from fondaco.games.haendler.moves import NOT_OFFERED, Accept, Inquire, LoadAgreed, LoadFree, Offer, Quote, Repay, Take
+from fondaco.games.haendler.decisions.haggling import MOST_ANSWERS, may_talk_on, pieces, wants_two
+from fondaco.games.haendler.moves import (
+    HIGHEST_QUOTE,
+    NOT_OFFERED,
+    Accept,
+    Inquire,
+    LoadAgreed,
+    LoadFree,
+    Offer,
+    Quote,
+    Repay,
+    Take,
+)
 from fondaco.games.haendler.outlook import LEFT_BEHIND, RIVALRY, Outlook
 
 OPENING_SHARE: Final = 0.4
 LAST_SHARE: Final = 0.55
 """What a guest offers the master of his gain, at first and in the end."""
+MIDDLE_SHARE: Final = 0.45
+"""The most he offers at first."""
 LEAST_SHARE: Final = 0.38
 ASKED_SHARE: Final = 0.5
 """What a master accepts of the guest's gain, and what he asks."""
@@ -34,6 +47,17 @@ def rounded(amount: float) -> int:
     return max(0, int(amount // 100) * 100)
 
 
+def is_new(out: Outlook, move: Offer) -> bool:
+    """Nobody offers what the master asks anyway, for what he will not load, or what may have been declined before: of
+    what is offered in a talk each has its own range, the first the lowest."""
+    p = out.p
+    asked = p.quote[len(move.goods) - 1] if p.quote else HIGHEST_QUOTE
+    first = max(100, rounded(MIDDLE_SHARE * guest_gain(out, move.goods)))
+    least = first + 100 * (p.quotes - 1) if p.quotes else -1
+    most = first + 100 * p.quotes if p.quotes < MOST_ANSWERS - 1 else HIGHEST_QUOTE
+    return least < move.price <= most and move.price < asked
+
+
 def asking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     """The guest's side."""
     p = out.p
@@ -46,6 +70,8 @@ def asking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
             price = min(purse // 100 * 100, rounded(share * guest_gain(out, pick)))
             extra.append(Offer(pick, price))
     for move in dict.fromkeys([*moves, *extra]):
+        if isinstance(move, Offer) and not is_new(out, move):
+            continue
         terms: dict[str, float] = {}
         if isinstance(move, Take):
             price = p.quote[len(move.goods) - 1]
@@ -80,6 +106,8 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     thoughts: list[Thought] = []
     harm = RIVALRY / out.rivals * 0.5
     for move in dict.fromkeys([*moves, asked]):
+        if isinstance(move, Quote) and p.offered and NOT_OFFERED < (move.one, move.two)[len(p.offer) - 1] <= p.price:
+            continue  # the guest offers as much
         terms: dict[str, float] = {}
         if isinstance(move, Accept):
             gain = guest_gain(out, p.offer)

@@ -70,6 +70,12 @@ def weigh(p: Haendler, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     return thoughts
 
 
+def sensible(p: Haendler, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """No card for upkeep that costs no more without it (HA-162)."""
+    cheap = p.box.upkeep[p.steps[seat]] <= min(p.box.upkeep_by_card, p.money[seat])
+    return [move for move in moves if not (cheap and isinstance(move, PayByCard))]
+
+
 def repaying(out: Outlook, seat: Seat) -> Terms:
     """A note keeps one from climbing and ranks one last."""
     spare = out.p.money[seat] - out.p.box.repay

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from fondaco.core.moves import Move, Seat
+from fondaco.core.moves import CHANCE, Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.hellweg.components import Box, House, Road
+from fondaco.games.hellweg.moves import THALER
 from fondaco.games.hellweg.position import BUYING, NOBODY, OPEN, Hellweg
 from fondaco.games.hellweg.scoring import goods_value
 
@@ -50,6 +51,38 @@ def weigh(p: Hellweg, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
         terms = {name: worth for name, worth in terms.items() if abs(worth) > 1e-9}
         thoughts.append(Thought(move, sum(terms.values()), terms))
     return thoughts
+
+
+def sensible(p: Hellweg, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """Once only the last sale is to come, and its card is known: what can end with the most money (HW-100, HW-104)."""
+    last_turn = p.left == 1 and len(p.unseen) == 1 and p.turn == p.box.merchants
+    if p.left and (p.lp or not last_turn):  # with privileges there are too many ways to the end
+        return moves
+    known: dict[tuple[object, ...], int] = {}
+    ends = [most(p, seat, move, known) for move in moves]
+    best = max(ends)
+    return [move for move, end in zip(moves, ends, strict=True) if end == best]
+
+
+def most(p: Hellweg, seat: Seat, move: Move, known: dict[tuple[object, ...], int]) -> int:
+    """The highest score a seat can still reach after a move of its own, whatever the others do."""
+    p = p.copy()
+    p.play(seat, move)
+    while (asked := p.to_act()) and asked[0] != seat:
+        actor = asked[0]
+        if actor == CHANCE:
+            p.play(CHANCE, p.odds()[0][0])
+        else:
+            moves = p.choices(actor)
+            p.play(actor, THALER if THALER in moves else moves[0])
+    if not asked:
+        return p.score(seat)
+    asks = (p.decision, p.slot, p.sold, p.task, p.target, p.stones_due, p.carriages_due, p.held)
+    owns = (p.money[seat], *p.goods[seat], *sorted(p.stones[seat].items()), *sorted(p.carriages[seat].items()))
+    key = (*asks, *owns)
+    if key not in known:
+        known[key] = max([most(p, seat, onward, known) for onward in p.choices(seat)])
+    return known[key]
 
 
 class Outlook:

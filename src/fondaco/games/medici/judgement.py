@@ -38,6 +38,14 @@ def weigh(p: Medici, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
     return [weigh_bid(move, limit[seat], rivals) for move in moves]
 
 
+def sensible(p: Medici, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """No bid above what anybody who speaks later could answer (ME-31, ME-34)."""
+    if isinstance(moves[0], Draw):
+        return moves
+    most = max([p.high + 1, *[p.money[other] for other in later_bidders(p, seat)]])
+    return [move for move in moves if not isinstance(move, Bid) or move.amount <= most]
+
+
 def weigh_bid(move: Move, limit: float, rivals: Sequence[float]) -> Thought:
     """A bid is worth the gain it brings if nobody goes higher, times the chance of that; a pass brings nothing."""
     if not isinstance(move, Bid):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from operator import ge
 
 from fondaco.core.moves import Move, Seat
 from fondaco.core.play import Thought
 from fondaco.games.wind.actions import changed, traded
 from fondaco.games.wind.bundles import counts
-from fondaco.games.wind.components import DECKS, INDEX, SUPPLY, SWAP
+from fondaco.games.wind.components import DECKS, INDEX, PURCHASE, SHIPPING, SUPPLY, SWAP
 from fondaco.games.wind.decisions.trade import contested
 from fondaco.games.wind.moves import (
     Bid,
@@ -69,6 +70,33 @@ def weigh(p: Wind, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
         return [weigh_settlement(p, seat, move, prospect) for move in moves]
     here = prospect.standing(seat)
     return [thought(move, weigh_action(p, seat, move, prospect, here)) for move in moves]
+
+
+def sensible(p: Wind, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+    """A holder sells for the highest offer or pays the lowest; nobody goes for a card that lies there for nothing, and
+    who chooses last leaves none for one that is worse."""
+    if isinstance(moves[0], (Sell, Pay)):
+        bids = [bid for bid in p.bids if bid > 0]
+        best = {Sell: max(bids), Pay: min(bids)}
+        return [move for move in moves if isinstance(move, (Sell, Pay)) and p.bids[move.seat] == best[type(move)]]
+    last = sum(map(p.pending, range(p.seats))) == 1
+    return [
+        move
+        for move in moves
+        if not (isinstance(move, Challenge) and any(as_good(p, name, p.cards[move.seat]) for name in p.untaken))
+        and not (
+            last
+            and isinstance(move, Take)
+            and any(as_good(p, name, move.card) for name in p.untaken if name != move.card)
+        )
+    ]
+
+
+def as_good(p: Wind, name: str, other: str) -> bool:
+    """Does a card bring whatever another brings: the same goods, or an income as high?"""
+    one, two = p.box.cards[name], p.box.cards[other]
+    brings = one.income >= two.income and all(map(ge, one.goods, two.goods))
+    return name == other or (one.kind == two.kind and one.kind in (PURCHASE, SHIPPING) and brings)
 
 
 def thought(move: Move, terms: dict[str, float]) -> Thought:

@@ -324,7 +324,7 @@ illegal-promised = Du hast versprochen: { $clause }.
 
 term-goods = Waren
 term-price = Preis
-term-reserve = Rücklage
+term-reserve = fehlt der Rücklage
 term-later = Besseres weiter hinten
 term-office = Wert des Amtes
 term-card = Karte

@@ -321,7 +321,7 @@ illegal-promised = You have promised: { $clause }.
 
 term-goods = goods
 term-price = price
-term-reserve = kept in reserve
+term-reserve = missing from the reserve
 term-later = better ones further on
 term-office = worth of the office
 term-card = card
