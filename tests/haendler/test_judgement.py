@@ -58,7 +58,13 @@ def test_it_haggles_for_a_fair_share(table, play) -> None:
     assert goods.count("+") == 1
     assert 300 <= int(price) <= 1000
     play(p, f"0 offer {goods} {price}")
-    assert answer(p) == "accept"
+    asked = answer(p)
+    assert int(price) < int(asked.split()[2]) <= 1000
+    play(p, f"1 {asked}")
+    assert answer(p) == f"take {goods}"
+    fair = table("Asking", 2, wagon=0, masters=[1, -1, -1], stores={0: STOCK})
+    play(fair, f"0 offer {goods} {asked.split()[2]}")
+    assert answer(fair) == "accept"
     mean = table("Asking", 2, wagon=0, masters=[1, -1, -1], stores={0: STOCK})
     play(mean, "0 offer wine+salt 0")
     assert answer(mean).startswith("quote")

@@ -170,7 +170,7 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     page.wait_for_selector(".explainer", state="detached")
 
     page.get_by_role("button", name="Advice").click()
-    page.wait_for_selector(".advice:has(+ .tools) >> text=is worth")  # where the eye is, however long the list above
+    page.wait_for_selector(".advice:has(+ .tools) >> text=I expect")  # where the eye is, however long the list above
     page.click(".more summary")
     page.get_by_role("button", name="Ask to take back").click()
     page.wait_for_selector(".more:not([open])")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import multiprocessing
 import signal
@@ -42,10 +43,19 @@ Runner = Callable[[Sequence[Task], Done], None]
 """Plays tasks somewhere and hands over each one's outcomes as they come."""
 
 
+def begin() -> None:
+    """At Ctrl-C a process goes at once and without a word: nobody works on for somebody who has left.
+
+    What judgements remember, the collector would look through again and again: a tenth to a fifth of the time.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    gc.set_threshold(50_000, 20, 20)
+
+
 @contextmanager
 def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes. At Ctrl-C they go at once and without a word: nobody works on for somebody who has left."""
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    """So many processes, all gone when it ends, however it ends."""
+    pool = ProcessPoolExecutor(jobs, initializer=begin)
     try:
         yield pool
     except BaseException:

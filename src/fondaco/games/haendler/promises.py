@@ -184,7 +184,7 @@ def contradict(one: Clause, other: Clause) -> bool:
     """Can two promises of one signer not both be kept (HA-R98)?"""
     pair = {one.kind: one.words, other.kind: other.words}
     if one == other:
-        return one.kind not in (*AT_ONCE, "pay-if")
+        return one.kind != "pay-if" and one.kind not in AT_ONCE
     if one.kind in TILE_CLAUSES and other.kind in TILE_CLAUSES:
         return one.words[0] != other.words[0] or (one.kind == other.kind and one.kind != "move-via")
     if one.kind in TILE_CLAUSES or other.kind in TILE_CLAUSES:
