@@ -176,6 +176,11 @@ def test_bad_input_is_said_in_german_with_the_facts_of_the_english_sentence(code
     assert str(pickle.loads(pickle.dumps(BadInput("record-line", number=3, why=error)))) == f"line 3: {error}"
 
 
+def test_an_illegal_move_in_another_process_is_told_with_its_facts() -> None:
+    error = Illegal("bid-range", above=12, purse=20)
+    assert str(pickle.loads(pickle.dumps(error))) == "bid-range (above=12, purse=20)"
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_records_replay_to_the_end_as_they_were_told(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))

@@ -52,7 +52,7 @@ class Illegal(Exception):
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)  # the facts travel to another process as an attribute
         self.code = code
         self.facts = facts
 
