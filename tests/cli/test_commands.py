@@ -170,6 +170,12 @@ def test_a_terminal_that_cannot_spell_a_sign_is_no_reason_to_stop(encoding: str)
     assert b"A Gast: Dein Paket hat ein" in left.stdout
 
 
+def test_where_nobody_listens_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert main(["play", "medici", "--people", "0"]) == 0
+    assert main(["replay", str(RECORD), "--ply", "3"]) == 0
+
+
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [

@@ -21,7 +21,7 @@ LETTERS = "ABCDEF"
 def signed(names: Sequence[str]) -> list[str]:
     """The players' names behind the signs of their seats."""
     try:
-        SIGNS.encode(sys.stdout.encoding or "utf-8")
+        SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")  # none where nobody listens
         signs = SIGNS
     except UnicodeEncodeError:
         signs = LETTERS
