@@ -294,6 +294,28 @@ def test_a_walk_through_a_record_ends_where_nobody_types_any_more(
     assert "[1/" in told
 
 
+def test_a_walk_through_a_record_jumps_says_what_can_be_typed_and_tells_who_won(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "20\nb\ns 7\nnonsense\n999\nq\n")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert main(["replay", str(RECORD), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert re.findall(r"\[(\d+)/107\]", told) == ["0", "20", "19", "107"]
+    assert told.count("Enter: next ply") == 3, "at the beginning, and for what cannot be typed"
+    assert told.index("wins with 118: most florins") > told.index("[19/107]")
+
+
+def test_who_leaves_before_the_table_is_held_to_him_is_not_shown_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "")
+    assert main(["play", "medici", "--people", "2", "--start", "0", "--lang", "en"]) == 0
+    left = capsys.readouterr().out
+    assert "You leave the table." in left
+    assert "On the quay" not in left
+
+
 def test_several_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typed(monkeypatch, "\n1\n" * 60)
     assert main(["play", "medici", "--seats", "3", "--people", "3", "--seed", "2", "--lang", "en"]) == 0

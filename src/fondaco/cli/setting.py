@@ -45,6 +45,9 @@ def typed(prompt: str) -> str | None:
     except (EOFError, RuntimeError):  # the end of the input, or no input at all
         print()
         return None
+    except KeyboardInterrupt:
+        print()
+        raise
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
