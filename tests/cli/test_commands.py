@@ -52,7 +52,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play hellweg --module start", "it has: lp, pv, short, discount_from_any_merchant"),
         ("play medici --people 9", "there are 4 seats"),
         ("play medici --save nowhere/match.txt", "nowhere/match.txt"),
-        ("replay nowhere.txt", "cannot be read as a record"),
+        ("replay nowhere.txt", "fondaco: nowhere.txt cannot be read: No such file or directory"),
+        ("replay bytes.toml", "bytes.toml is not a text file in UTF-8"),
         ("arena medici --one greedy", "--one and --against"),
         ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
         ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
@@ -496,7 +497,7 @@ def test_doors_of_their_own_refuse_in_one_sentence_too(
 
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
-    assert "6 matches" in capsys.readouterr().out
+    assert "6 matches in 6 settings" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("door", ["fondaco.cli state medici", "fondaco.bots.stdio"])

@@ -29,8 +29,10 @@ def arguments(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         record = read_record(args.file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("record-unreadable", file=str(args.file), why=str(error)) from error
+    except OSError as error:
+        raise BadRecord("unreadable", file=str(args.file), why=error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("no-text", file=str(args.file)) from error
     if args.edition:
         record.game.set_up(record.seats, record.options, args.edition)  # from now on it is known by its name
     if record.rules != record.game.rules:

@@ -190,6 +190,6 @@ def read_edition(path: Path) -> Edition:
     try:
         return Edition(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(path), why=error.strerror) from error
+        raise BadEdition("unreadable", file=str(path), why=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BadEdition("edition-no-text", file=str(path)) from error
+        raise BadEdition("no-text", file=str(path)) from error
