@@ -279,7 +279,7 @@ def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
     mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
     assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
     assert "edition: my-own-box\n" in saved.read_text("utf-8")
-    monkeypatch.setattr(game("medici"), "boxes", {})  # as in another process
+    monkeypatch.setattr(game("medici"), "known_editions", {})  # as in another process
     assert main(["replay", str(saved)]) == 2
     assert main(["replay", str(saved), "--edition", str(mine)]) == 0
 
