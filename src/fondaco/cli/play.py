@@ -236,8 +236,9 @@ def menu(choices: Sequence[Move], words: Words) -> list[str]:
     typed_as = {str(move): handle for handle, move in handles(choices).items()}
     lines = [words("cli-choices")]
     for row in rows(choices):
-        ends = [row[0], *row[1:][-1:]]
-        label, notation = (" … ".join(map(said, ends)) for said in (words.move, str))
+        ends = [row[0], row[-1]] if len(row) > 1 else row
+        label = " … ".join(map(words.move, ends))
+        notation = " … ".join(map(str, ends))
         handle = "–".join(typed_as[str(move)] for move in ends if str(move) in typed_as)
         line = f"  {handle}  {label}" if handle else f"  {label}"
         lines.append(line if handle == notation else f"{line}   ({notation})")

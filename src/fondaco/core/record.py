@@ -133,10 +133,12 @@ def read_record(text: str, played: Game | None = None) -> Record:
         rules, seats = int(header.pop("rules")), int(header.pop("seats"))
         edition = header.pop("edition")
         options = read_options(played, header.pop("options", ""))
+    except BadInput:  # no such game or option; a ValueError too
+        raise
     except KeyError as error:
         raise BadRecord("record-lacks", key=error.args[0]) from None
-    except ValueError as error:
-        raise error if isinstance(error, BadInput) else BadRecord("record-garbled") from None
+    except ValueError:
+        raise BadRecord("record-garbled") from None
     plies: list[Ply] = []
     for number, line in lines:
         if not line.strip():
