@@ -51,7 +51,9 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
                 hall.nets = [Net(arrays) for arrays in order["nets"]]
             hall.progress, hall.taught = order["progress"], order["taught"]
             if order["exam"] != exam:
-                exam, hall.exam, hall.tables = order["exam"], order["exam"] and order["exam"][0], []
+                exam = order["exam"]
+                hall.exam = exam[0] if exam else None
+                hall.tables = []
                 hall.harvest()
             hall.play_for(SLICE)
             line.send({**hall.harvest(), "exam": exam})
