@@ -64,9 +64,11 @@ class Setup:
         self.options = options
         self.edition = edition
         self.box: Any = game.unpack(edition)
+        """The components, as the game's own types."""
         self.no_answers: list[Move | None] = [None] * seats
-        table = game.position
-        self.plain = table.aside is None and table.restrict is Position.restrict
+        """One list that positions share until somebody answers."""
+        self.plain = game.position.aside is None and game.position.restrict is Position.restrict
+        """Does the decision alone say what is legal? (See `Position.plain`.)"""
 
     def to_json(self) -> dict[str, Json]:
         return {

@@ -112,6 +112,9 @@ class Record:
 
     __hash__ = None  # type: ignore[assignment]  # records grow
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name} record, {self.seats} seats, {len(self.plies)} plies>"
+
 
 def read_record(text: str, played: Game | None = None) -> Record:
     """The record that `text` holds, or `BadRecord` saying in which line it breaks off.
