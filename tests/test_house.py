@@ -176,6 +176,24 @@ def test_bad_input_is_said_in_german_with_the_facts_of_the_english_sentence(code
     assert str(pickle.loads(pickle.dumps(BadInput("record-line", number=3, why=error)))) == f"line 3: {error}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_repeats_what_was_typed_though_there_is_no_such_thing(name: str, language: str) -> None:
+    game = fondaco.game(name)
+    words = Words(language, game, ["Ada", "Bo"])
+    text = files(game.package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    for refusal in re.findall(r"^illegal-.*(?:\n\s.*)*", text, re.M):
+        message, facts = refusal.split()[0], set(re.findall(r"\{ \$(\w+)", refusal))
+        for typed in ("-", "x", "gold-x", "x-7", "gold:7"):
+            told = words(message, **dict.fromkeys(facts, typed))
+            assert not re.search(rf"\b[a-z]+-{typed}(?!\w)", told), told
+
+
+def test_an_illegal_move_in_another_process_is_told_with_its_facts() -> None:
+    error = Illegal("bid-range", above=12, purse=20)
+    assert str(pickle.loads(pickle.dumps(error))) == "bid-range (above=12, purse=20)"
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_records_replay_to_the_end_as_they_were_told(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))

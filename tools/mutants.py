@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WORKSHOP = ROOT / "build" / "mutants"
 NOT_RULES = (
-    *("__init__", "game", "board", "components", "imagine", "moves", "position"),
+    *("__init__", "game", "board", "chart", "map", "components", "imagine", "moves", "position"),
     *("judgement", "features", "worth", "outlook", "bargaining", "estate", "plans"),
 )
 """What the rules are played with, and what bots think of it."""

@@ -52,7 +52,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play hellweg --module start", "it has: lp, pv, short, discount_from_any_merchant"),
         ("play medici --people 9", "there are 4 seats"),
         ("play medici --save nowhere/match.txt", "nowhere/match.txt"),
-        ("replay nowhere.txt", "cannot be read as a record"),
+        ("replay nowhere.txt", "fondaco: nowhere.txt cannot be read: No such file or directory"),
+        ("replay bytes.toml", "bytes.toml is not a text file in UTF-8"),
         ("arena medici --one greedy", "--one and --against"),
         ("arena medici --one greedy --against magnus", "there is no bot 'magnus'"),
         ("arena medici --one greedy --against random --seats 0", "Medici is for 2 to 6 players, not 0"),
@@ -170,6 +171,12 @@ def test_a_terminal_that_cannot_spell_a_sign_is_no_reason_to_stop(encoding: str)
     assert b"A Gast: Dein Paket hat ein" in left.stdout
 
 
+def test_where_nobody_listens_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert main(["play", "medici", "--people", "0"]) == 0
+    assert main(["replay", str(RECORD), "--ply", "3"]) == 0
+
+
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
@@ -272,7 +279,7 @@ def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
     mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
     assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
     assert "edition: my-own-box\n" in saved.read_text("utf-8")
-    monkeypatch.setattr(game("medici"), "boxes", {})  # as in another process
+    monkeypatch.setattr(game("medici"), "known_editions", {})  # as in another process
     assert main(["replay", str(saved)]) == 2
     assert main(["replay", str(saved), "--edition", str(mine)]) == 0
 
@@ -286,6 +293,28 @@ def test_a_walk_through_a_record_ends_where_nobody_types_any_more(
     told = capsys.readouterr().out
     assert told.startswith("Enter: nächster Zug")
     assert "[1/" in told
+
+
+def test_a_walk_through_a_record_jumps_says_what_can_be_typed_and_tells_who_won(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "20\nb\ns 7\nnonsense\n999\nq\n")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert main(["replay", str(RECORD), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert re.findall(r"\[(\d+)/107\]", told) == ["0", "20", "19", "107"]
+    assert told.count("Enter: next ply") == 3, "at the beginning, and for what cannot be typed"
+    assert told.index("wins with 118: most florins") > told.index("[19/107]")
+
+
+def test_who_leaves_before_the_table_is_held_to_him_is_not_shown_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "")
+    assert main(["play", "medici", "--people", "2", "--start", "0", "--lang", "en"]) == 0
+    left = capsys.readouterr().out
+    assert "You leave the table." in left
+    assert "On the quay" not in left
 
 
 def test_several_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -468,7 +497,7 @@ def test_doors_of_their_own_refuse_in_one_sentence_too(
 
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
-    assert "6 matches" in capsys.readouterr().out
+    assert "6 matches in 6 settings" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("door", ["fondaco.cli state medici", "fondaco.bots.stdio"])

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from core.toys import TOY, Bid, Bidding, Deal, Dealing, Take, Taking, Toy, ToyGame
+from core.toys import TOY, Bid, Bidding, Deal, Dealing, Ending, Take, Taking, Toy, ToyGame
+from fondaco.core.decision import Form
 from fondaco.core.errors import Illegal
 from fondaco.core.game import Option
 from fondaco.core.moves import Move, Seat
@@ -64,6 +65,19 @@ def test_a_legal_move_that_is_not_listed() -> None:
             return [Take(0)]
 
     assert caught(broken(Hiding)) == "legal-but-unlisted"
+
+
+def test_an_open_move_that_breaks_an_invariant() -> None:
+    class Generous(Taking):
+        def check(self, p: Toy, seat: Seat, move: Move) -> None:
+            if not isinstance(move, Take):
+                raise Illegal("take")
+
+    class Open(ToyGame):
+        open_kinds = (Take,)
+        decisions = broken(Generous).decisions
+
+    assert caught(Open()) == "open-move-breaks"
 
 
 def test_a_move_listed_twice() -> None:
@@ -246,6 +260,14 @@ def test_a_secret_in_the_choices() -> None:
     assert caught(broken(Helping)) == "choices-leaks"
 
 
+def test_a_secret_in_a_form() -> None:
+    class Composing(Bidding):
+        def forms(self, p: Toy, seat: Seat) -> list[Form]:
+            return [{"verb": "bid", "fields": [{"name": "amount", "kind": "amount", "most": max(p.cards)}]}]
+
+    assert caught(broken(Composing)) == "forms-leaks"
+
+
 def test_a_secret_in_the_prompt() -> None:
     class Whispering(Bidding):
         def facts(self, p: Toy, seat: Seat) -> dict[str, Any]:
@@ -287,6 +309,14 @@ def test_an_imagined_position_that_breaks_the_rules() -> None:
     assert caught(Dreaming()) == "imagine-illegal"
 
 
+def test_an_imagined_position_that_the_game_itself_refuses() -> None:
+    class Doubting(ToyGame):
+        def imagine(self, view: Json, rng: random.Random) -> Position:
+            return self.load({**super().imagine(view, rng).to_json(), "round": 4})
+
+    assert caught(Doubting()) == "refuses-itself"
+
+
 def test_an_imagined_position_that_disagrees_with_the_view() -> None:
     class Distracted(ToyGame):
         def imagine(self, view: Json, rng: random.Random) -> Position:
@@ -310,6 +340,38 @@ def test_imagining_that_never_varies() -> None:
             return self.true.copy()
 
     assert caught(Dull()) == "imagine-never-varies"
+
+
+def test_a_record_that_replays_to_another_position() -> None:
+    class Numbered(Toy):
+        __slots__ = ("number",)
+        FIELDS = (*Toy.FIELDS, Field("number", PUBLIC, "how many of these there were before"))
+        numbers = iter(range(10_000))
+
+        def lay_out(self) -> None:
+            super().lay_out()
+            self.number = next(self.numbers)
+
+        def copy(self) -> Position:
+            twin = super().copy()
+            assert isinstance(twin, Numbered)
+            twin.number = self.number
+            return twin
+
+    assert caught(broken(Numbered)) == "replay"
+
+
+def test_rules_that_crash_say_where_and_in_which_match() -> None:
+    class Stumbling(Ending):
+        def run(self, p: Toy) -> None:
+            super().run(p)
+            p.cards[p.round + 1] = -1
+
+    with pytest.raises(IndexError) as found:
+        check_game(broken(Stumbling), games=60, seed=3)
+    (note,) = found.value.__notes__
+    assert note.startswith("[2 seats, {'long': False}, ply ")
+    assert "game: toy\n" in note
 
 
 class Unordered(Dealing):

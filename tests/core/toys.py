@@ -153,7 +153,7 @@ class ToyGame(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.boxes["toy"] = Edition(f'game = "{self.name}"\nname = "toy"\ntitle = "{self.title}"\n')
+        self.known_editions["toy"] = Edition(f'game = "{self.name}"\nname = "toy"\ntitle = "{self.title}"\n')
 
     def unpack(self, edition: Edition) -> None:
         return None

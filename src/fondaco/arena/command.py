@@ -43,29 +43,9 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     played = house(args.game)
     seats = min(4, played.seats[-1]) if seats is None else seats
     played.set_up(seats, options, edition)
-    if min(args.games, args.jobs) < 1:
-        raise BadSetup("play at least one game, with at least one process")
-    if sum(map(bool, (args.table, args.mixed, args.one or args.against))) > 1:
-        raise BadSetup("--table, --mixed and --one with --against are different contests; choose one")
-    if args.table:
-        names = args.table.split(",")
-        pairs = list(itertools.permutations(names, 2))
-    elif args.mixed:
-        names, pairs = args.mixed.split(","), []
-    elif args.one and args.against:
-        names, pairs = [args.one, args.against], [(args.one, args.against)]
-    else:
-        raise BadSetup("name two bots with --one and --against, or several with --table or --mixed a,b,c")
-    if len(names) < 2:
-        raise BadSetup(f"name at least two bots; {names[0]} alone has nobody to play against")
-    if args.bar is not None and not 0 < args.bar < 1:
-        raise BadSetup(f"the bar is a share of the wins between 0 and 1; not {args.bar:g}")
-    if args.bar is not None and args.mixed:
-        raise BadSetup("a bar is for one against copies of another, with --one and --against or --table")
-    for name in names:
-        bot(name)  # unknown names are told before any process starts
+    names, pairs = entrants(args)
     if args.report:
-        args.report.touch()  # and so is where nothing can be written
+        args.report.touch()  # where nothing can be written is told before any match, not after
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []
@@ -97,6 +77,34 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         if luck:
             print(luck)
     return 0
+
+
+def entrants(args: argparse.Namespace) -> tuple[list[str], list[tuple[str, str]]]:
+    """The bots, and who plays against copies of whom, nobody at tables of many; `BadSetup` for what is no contest."""
+    if min(args.games, args.jobs) < 1:
+        raise BadSetup("play at least one game, with at least one process")
+    if sum(map(bool, (args.table, args.mixed, args.one or args.against))) > 1:
+        raise BadSetup("--table, --mixed and --one with --against are different contests; choose one")
+    pairs: list[tuple[str, str]] = []
+    if args.table:
+        names = args.table.split(",")
+        pairs = list(itertools.permutations(names, 2))
+    elif args.mixed:
+        names = args.mixed.split(",")
+    elif args.one and args.against:
+        names = [args.one, args.against]
+        pairs = [(args.one, args.against)]
+    else:
+        raise BadSetup("name two bots with --one and --against, or several with --table or --mixed a,b,c")
+    if len(names) < 2:
+        raise BadSetup(f"name at least two bots; {names[0]} alone has nobody to play against")
+    if args.bar is not None and not 0 < args.bar < 1:
+        raise BadSetup(f"the bar is a share of the wins between 0 and 1; not {args.bar:g}")
+    if args.bar is not None and args.mixed:
+        raise BadSetup("a bar is for one against copies of another, with --one and --against or --table")
+    for name in names:
+        bot(name)  # an unknown one is told before any process starts
+    return names, pairs
 
 
 def lines(names: list[str], scores: list[Score], rated: Mapping[str, list[float]], table: bool) -> Iterator[str]:

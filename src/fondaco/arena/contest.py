@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fondaco.arena.luck import meter
 from fondaco.arena.match import Outcome
@@ -32,20 +32,21 @@ class Score:
         self.against = against
         self.seats = seats
         self.games = sum(map(len, outcomes))
-        rows = [[facts(outcome, one, against, turn) for turn, outcome in enumerate(seed)] for seed in outcomes]
-        wins, own, others = ([mean([row[k] for row in seed]) for seed in rows] for k in range(3))
-        self.win_rate, self.low, self.high = interval(wins, 0.0, 1.0)
-        self.score, self.score_low, self.score_high = interval(own)
-        self.others = mean(others)
+        seeds = seen_by(one, against, outcomes)
+        shares = [mean([match.share for match in seed]) for seed in seeds]
+        self.win_rate, self.low, self.high = interval(shares, 0.0, 1.0)
+        scores = [mean([match.score for match in seed]) for seed in seeds]
+        self.score, self.score_low, self.score_high = interval(scores)
+        self.others = mean([mean([match.others for match in seed]) for seed in seeds])
         self.adjusted: float | None = None
         self.adjusted_low: float | None = None
         self.adjusted_high: float | None = None
         self.luck_slope: float | None = None
         self.luck_explains: float | None = None
         if all(outcome.luck is not None for seed in outcomes for outcome in seed):
-            steady = [mean([row[0] - row[3] for row in seed]) for seed in rows]
-            self.adjusted, self.adjusted_low, self.adjusted_high = interval(steady)
-            self.luck_slope, _, self.luck_explains = meter([[(row[0], row[3]) for row in seed] for seed in rows])
+            self.adjusted, self.adjusted_low, self.adjusted_high = interval(without_luck(seeds))
+            both = [[(match.share, match.luck) for match in seed] for seed in seeds]
+            self.luck_slope, _, self.luck_explains = meter(both)
 
     def to_json(self) -> dict[str, Any]:
         """Its figures by name; a bound that nothing is known about is null."""
@@ -88,12 +89,32 @@ class Luck:
         )
 
 
-def facts(outcome: Outcome, one: str, against: str, turn: int) -> tuple[float, float, float, float]:
-    """Share, score, mean score of the others, and luck of the one; among equals, of the seat whose turn it is."""
-    seat = outcome.bots.index(one) if one != against else turn % len(outcome.bots)
-    rest = [score for other, score in enumerate(outcome.scores) if other != seat]
-    luck = outcome.luck[seat] if outcome.luck is not None else 0.0
-    return outcome.shares[seat], float(outcome.scores[seat]), mean(rest), luck
+class Seen(NamedTuple):
+    """One match as the one saw it: its share of the win, its score, the mean score of the others, and its luck."""
+
+    share: float
+    score: float
+    others: float
+    luck: float
+
+
+def seen_by(one: str, against: str, outcomes: Sequence[Sequence[Outcome]]) -> list[list[Seen]]:
+    """Every match as the one saw it, by seed. Among equals the one is each seat in turn."""
+    seeds = []
+    for seed in outcomes:
+        matches = []
+        for turn, outcome in enumerate(seed):
+            seat = outcome.bots.index(one) if one != against else turn % len(outcome.bots)
+            others = [score for other, score in enumerate(outcome.scores) if other != seat]
+            luck = outcome.luck[seat] if outcome.luck is not None else 0.0
+            matches.append(Seen(outcome.shares[seat], float(outcome.scores[seat]), mean(others), luck))
+        seeds.append(matches)
+    return seeds
+
+
+def without_luck(seeds: Sequence[Sequence[Seen]]) -> list[float]:
+    """The one's mean share of the win in the matches of each seed, less what chance added to it."""
+    return [mean([match.share - match.luck for match in seed]) for seed in seeds]
 
 
 def mean(values: Sequence[float]) -> float:
@@ -175,13 +196,12 @@ def until_clear(
 
     Tasks are played in batches of a fixed size, so that the number of cores does not change when it stops.
     """
+    one, against = tasks[0].tables[0][:2]  # the one sits first at the first table of a duel
     found: list[list[Outcome]] = []
     batch = -(-FEWEST // len(tasks[0].tables))
     for start in range(0, len(tasks), batch):
         found += results.play(tasks[start : start + batch], runner, tick)
-        one, against = tasks[0].tables[0][:2]
-        rows = [[facts(outcome, one, against, turn) for turn, outcome in enumerate(seed)] for seed in found]
-        if verdict([mean([row[0] - row[3] for row in seed]) for seed in rows], bar) is not None:
+        if verdict(without_luck(seen_by(one, against, found)), bar) is not None:
             break
     return found
 

@@ -32,9 +32,9 @@ def luck_of(record: Record) -> list[float]:
         return [0.0] * seats
     eye = sight(record.game)
     p = record.start()
-    rows: list[list[float]] = []
-    known: dict[int, float] = {}
-    draws: list[tuple[int, list[tuple[int, float]], int]] = []
+    rows: list[list[float]] = []  # what every seat sees after every outcome, for one look of the net at the end
+    known: dict[int, float] = {}  # by row, the share of a seat where the match is over: there the net is not asked
+    draws: list[tuple[int, list[tuple[int, float]], int]] = []  # a seat, (row, chance) of each outcome, the row it got
     for actor, move in record.plies:
         odds = p.odds() if actor == CHANCE else []
         if 1 < len(odds) <= MOST_DRAWS:

@@ -44,11 +44,10 @@ Runner = Callable[[Sequence[Task], Done], None]
 
 
 def begin() -> None:
-    """At Ctrl-C a process goes at once and without a word: nobody works on for somebody who has left.
-
-    What judgements remember, the collector would look through again and again: a tenth to a fifth of the time.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """What each process of a crew does first."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # at Ctrl-C it goes at once and without a word
+    # Judgements remember a lot, and it stays: looking through it for garbage as often as usual takes a tenth to a fifth
+    # of the time.
     gc.set_threshold(50_000, 20, 20)
 
 

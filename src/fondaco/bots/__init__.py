@@ -24,8 +24,11 @@ BOTS: dict[str, Callable[[], Agent]] = {
 
 
 def listens(name: str, played: Game) -> bool:
-    """Does this bot want to know what was played so far? Others may; of the house's those who look ahead do, where all
-    that was played can be followed."""
+    """Must this bot be told what was played so far?
+
+    Bots from outside are told, in case they want to know. Of the house's own only those who look ahead make something
+    of it, and only in games where an attentive player can follow all that was played.
+    """
     return name not in BOTS or (name in LEVELS and LEVELS[name].search is not None and sight(played).open)
 
 

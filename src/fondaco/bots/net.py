@@ -54,9 +54,9 @@ class Net:
         return Net({**self.arrays, "lean": np.float32(lean), "favourites": np.float32(favourites)})
 
     def reseated(self, width: int, seats: int) -> Net:
-        """A net to begin with for another number of seats: it takes each seat for the one that sits there about.
+        """A net to begin with for another number of seats: each seat is taken for the one that sat about there.
 
-        The features are general ones, and then a block for each seat.
+        That can be done because features are general ones first, and then a block for each seat.
         """
         block = (width - self.width) // (seats - self.seats)
         general = width - block * seats

@@ -114,7 +114,11 @@ def mean_worth(values: Sequence[Value]) -> float:
 
 
 def clear(best: Sequence[Value], next_best: Sequence[Value], ahead: float) -> bool:
-    """Is the lead, with what it was ahead before, above two standard errors of the difference, world by world?"""
+    """Is the best so clearly better that looking on will not change it?
+
+    The two are compared world by world. Their mean gap, with what the best was `ahead` by rules of thumb, must be more
+    than two standard errors of that mean.
+    """
     gaps = [a[0] - b[0] + KAPPA * (a[1] - b[1]) for a, b in zip(best, next_best, strict=False)]
     n = len(gaps)
     middle = sum(gaps) / n

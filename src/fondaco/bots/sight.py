@@ -106,7 +106,7 @@ class Sight:
         return q
 
     def values(self, places: Sequence[Position], seat: Seat, net: Net) -> list[Value]:
-        """What the net expects for a seat in each of these positions; what there is where the match is over."""
+        """What the net expects for a seat in each of these positions; of a match that is over, what the seat got."""
         share, lead = net.look([self.features(p, seat) for p in places])
         return [
             (float(share[k, 0]), float(lead[k, 0])) if p.to_act() else (self.shares(p)[seat], self.leads(p)[seat])

@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
                 print(complaint, file=sys.stderr)
                 return 1
             bar.update(len(waiting[done]))
-    print(f"{played.title}: {args.games} matches in {len(settings(played))} settings, no defect")
+    met = min(args.games, len(settings(played)))
+    print(f"{played.title}: {args.games} matches in {met} settings, no defect")
     return 0
 
 

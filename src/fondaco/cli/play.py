@@ -15,7 +15,7 @@ from pathlib import Path
 from fondaco.bots import BOTS, bot
 from fondaco.bots.sight import sight
 from fondaco.bots.why import Why
-from fondaco.cli.screen import curtain, tell
+from fondaco.cli.screen import curtain, outcome, tell
 from fondaco.cli.setting import add_game, add_language, add_setting, options_of, signed, typed
 from fondaco.core.errors import BadNotation, BadSetup, Illegal
 from fondaco.core.game import game
@@ -104,7 +104,8 @@ class Table:
                     return False
                 self.carry_out(seat, move)
         self.record.close(p)
-        self.tell_result()
+        tell(f"\n{self.draw_board(p.view(None), self.words, self.names)}\n")
+        tell(outcome(p, self.words, self.names))
         return True
 
     def of_bot(self, seat: Seat) -> Move:
@@ -132,7 +133,8 @@ class Table:
         """Show the table to a person and read a move; None to leave."""
         p, words = self.p, self.words
         if self.people > 1 and self.at_keyboard != seat:
-            typed(curtain() + words("cli-curtain", seat=seat))
+            if typed(curtain() + words("cli-curtain", seat=seat)) is None:
+                return None
             tell("\n".join(self.news[seat]))
         self.at_keyboard = seat
         self.news[seat].clear()
@@ -189,18 +191,6 @@ class Table:
         why = Why(self.words.language, played, tuple(self.names))
         return f"{self.words('cli-thinks', seat=seat)}\n  {why(answer, full=sight(played).open)}"
 
-    def tell_result(self) -> None:
-        p, words = self.p, self.words
-        result = p.result()
-        assert result is not None
-        tell(f"\n{self.draw_board(p.view(None), words, self.names)}\n")
-        for seat in sorted(range(p.seats), key=lambda seat: result.ranks[seat]):
-            tell(words("cli-place", rank=result.ranks[seat], seat=seat, score=result.scores[seat]))
-        winners = ", ".join(self.names[seat] for seat in result.winners)
-        message = "cli-won" if len(result.winners) == 1 else "cli-shared"
-        why = words(f"result-{result.why}")
-        tell(words(message, winners=winners, score=result.scores[result.winners[0]], why=why))
-
 
 def handles(choices: Sequence[Move]) -> dict[str, Move]:
     """What to type for each choice: its number in the list. Where an amount is asked for, a number is that amount, and
@@ -246,8 +236,9 @@ def menu(choices: Sequence[Move], words: Words) -> list[str]:
     typed_as = {str(move): handle for handle, move in handles(choices).items()}
     lines = [words("cli-choices")]
     for row in rows(choices):
-        ends = [row[0], *row[1:][-1:]]
-        label, notation = (" … ".join(map(said, ends)) for said in (words.move, str))
+        ends = [row[0], row[-1]] if len(row) > 1 else row
+        label = " … ".join(map(words.move, ends))
+        notation = " … ".join(map(str, ends))
         handle = "–".join(typed_as[str(move)] for move in ends if str(move) in typed_as)
         line = f"  {handle}  {label}" if handle else f"  {label}"
         lines.append(line if handle == notation else f"{line}   ({notation})")

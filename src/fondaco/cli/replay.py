@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from fondaco.cli.screen import folded, tell
+from fondaco.cli.screen import folded, outcome, tell
 from fondaco.cli.setting import add_language, signed, typed
 from fondaco.core.errors import BadRecord
 from fondaco.core.moves import Seat
@@ -29,8 +29,10 @@ def arguments(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         record = read_record(args.file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("record-unreadable", file=str(args.file), why=str(error)) from error
+    except OSError as error:
+        raise BadRecord("unreadable", file=str(args.file), why=error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("no-text", file=str(args.file)) from error
     if args.edition:
         record.game.set_up(record.seats, record.options, args.edition)  # from now on it is known by its name
     if record.rules != record.game.rules:
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         for line in viewer.transcript():
             print(line)
     elif args.ply is not None or sys.stdin is None or not sys.stdin.isatty():
-        tell(viewer.board(p))
+        tell(viewer.moment(p))
     else:
         viewer.walk()
     return 0
@@ -65,6 +67,10 @@ class Viewer:
 
     def board(self, p: Position) -> str:
         return str(self.draw_board(p.view(self.seat), self.words, self.names))
+
+    def moment(self, p: Position) -> str:
+        """The table, and when the match is over how it ended."""
+        return f"{self.board(p)}\n\n{outcome(p, self.words, self.names)}".rstrip()
 
     def ply(self, p: Position, number: int) -> list[str]:
         """Play ply `number` and tell it."""
@@ -88,20 +94,19 @@ class Viewer:
 
     def walk(self) -> None:
         """Step by keyboard."""
-        at, p = 0, self.record.start()
-        tell(self.words("cli-walk"))
-        while True:
-            tell(f"\n{self.board(p)}\n[{at}/{len(self.record.plies)}]")
-            text = typed("> ")
-            if text is None or text == "q":
-                return
-            if text.startswith("s"):
-                rest = text[1:].strip()
-                self.seat = int(rest) if rest.isdigit() and int(rest) < self.record.seats else None
-            elif text == "" and at < len(self.record.plies):
+        at, last, p = 0, len(self.record.plies), self.record.start()
+        eyes = {"s": None} | {f"s{seat}": seat for seat in range(self.record.seats)}
+        tell(f"{self.words('cli-walk')}\n\n{self.moment(p)}\n[{at}/{last}]")
+        while (text := typed("> ")) not in (None, "q"):
+            if text == "" and at < last:
                 tell("\n".join(self.ply(p, at)))
                 at += 1
-            else:
-                wanted = at - 1 if text == "b" else int(text) if text.isdigit() else at
-                at = max(0, min(wanted, len(self.record.plies)))
+            elif text == "b" or text.isdecimal():
+                at = max(0, at - 1) if text == "b" else min(int(text), last)
                 p = self.record.replay(at)
+            elif text.replace(" ", "") in eyes:
+                self.seat = eyes[text.replace(" ", "")]
+            else:
+                tell(self.words("cli-walk"))
+                continue
+            tell(f"\n{self.moment(p)}\n[{at}/{last}]")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from shutil import get_terminal_size
 from textwrap import wrap
+
+from fondaco.core.position import Position
+from fondaco.words import Words
 
 WIDTH = 100
 """No line is longer, however wide the terminal is; nor are the lines of a transcript."""
@@ -12,6 +16,19 @@ WIDTH = 100
 def tell(text: str) -> None:
     """Print, with no line longer than the terminal is wide."""
     print(folded(text, min(WIDTH, get_terminal_size((WIDTH, 24)).columns)))
+
+
+def outcome(p: Position, words: Words, names: Sequence[str]) -> str:
+    """Who came in where, who has won, and by what; nothing while the match runs."""
+    result = p.result()
+    if result is None:
+        return ""
+    by_rank = sorted(range(p.seats), key=lambda seat: result.ranks[seat])
+    lines = [words("cli-place", rank=result.ranks[seat], seat=seat, score=result.scores[seat]) for seat in by_rank]
+    winners = ", ".join(names[seat] for seat in result.winners)
+    message = "cli-won" if len(result.winners) == 1 else "cli-shared"
+    score, why = result.scores[result.winners[0]], words(f"result-{result.why}")
+    return "\n".join([*lines, words(message, winners=winners, score=score, why=why)])
 
 
 def curtain() -> str:

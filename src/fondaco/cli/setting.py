@@ -21,7 +21,7 @@ LETTERS = "ABCDEF"
 def signed(names: Sequence[str]) -> list[str]:
     """The players' names behind the signs of their seats."""
     try:
-        SIGNS.encode(sys.stdout.encoding or "utf-8")
+        SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")  # none where nobody listens
         signs = SIGNS
     except UnicodeEncodeError:
         signs = LETTERS
@@ -45,6 +45,9 @@ def typed(prompt: str) -> str | None:
     except (EOFError, RuntimeError):  # the end of the input, or no input at all
         print()
         return None
+    except KeyboardInterrupt:
+        print()
+        raise
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -140,7 +140,9 @@ def walk(node: Any, path: str, source: str) -> Iterator[tuple[str, Any, str]]:
 
 
 def other_kinds(given: Any, usual: Sequence[Any], path: str) -> Iterator[tuple[str, str]]:
-    """Where `given` is of another kind than all of `usual`; a name of the owner's own is like those beside it.
+    """Where `given` is of another kind than all of `usual`, the data that stand in its place where all is well.
+
+    A table may have keys of the owner's own, such as a new city: their data are held against those of the other keys.
 
     >>> list(other_kinds({"hold": "five"}, [{"hold": 5, "money": 40}], "players"))
     [('players.hold', "players.hold must be a whole number, not 'five'")]
@@ -190,6 +192,6 @@ def read_edition(path: Path) -> Edition:
     try:
         return Edition(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(path), why=error.strerror) from error
+        raise BadEdition("unreadable", file=str(path), why=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BadEdition("edition-no-text", file=str(path)) from error
+        raise BadEdition("no-text", file=str(path)) from error

@@ -19,16 +19,15 @@ SENTENCES: Final = {
     "argument": "{why}; options of {game}: {known}",
     "no-move": "{text!r} is no move of this game; moves begin with: {known}",
     "move-words": "{text!r} cannot be read; expected: {pattern}",
+    "unreadable": "{file} cannot be read: {why}",
+    "no-text": "{file} is not a text file in UTF-8",
     "no-part": "this bot needs {part} of {game}; without it only random plays",
     "no-edition": "there is no edition {name!r}; known: {known}, or the path of a .toml file",
-    "edition-unreadable": "{file} cannot be read: {why}",
-    "edition-no-text": "{file} is not a text file in UTF-8",
     "edition-no-toml": "not a TOML file: {why}",
     "edition-head": 'an edition begins with {key} = "…"; this file does not say it',
     "edition-game": "{title} is an edition of {game}, not of {wanted}",
     "edition-own": "{name} is the house's own; give this edition another name",
     "edition-unplayable": "{title} cannot be played: see `fondaco edition check` ({why})",
-    "record-unreadable": "{file} cannot be read as a record: {why}",
     "record-line": "line {number}: {why}",
     "record-head": "expected 'key: value' in the header, found {line!r}",
     "record-lacks": "the header lacks {key!r}; a record begins with game, rules, edition and seats",
@@ -52,7 +51,7 @@ class Illegal(Exception):
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)  # the facts travel to another process as an attribute
         self.code = code
         self.facts = facts
 

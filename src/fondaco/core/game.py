@@ -64,9 +64,11 @@ class Setup:
         self.options = options
         self.edition = edition
         self.box: Any = game.unpack(edition)
+        """The components, as the game's own types."""
         self.no_answers: list[Move | None] = [None] * seats
-        table = game.position
-        self.plain = table.aside is None and table.restrict is Position.restrict
+        """One list that positions share until somebody answers."""
+        self.plain = game.position.aside is None and game.position.restrict is Position.restrict
+        """Does the decision alone say what is legal? (See `Position.plain`.)"""
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -113,7 +115,7 @@ class Game:
         self.points = {repr(point): point for point in (*self.decisions, OVER)}
         self.seals = any(isinstance(point, Sealed) for point in self.decisions)
         self.fields: tuple[Field, ...] = (*self.position.FIELDS, ANSWERS) if self.seals else self.position.FIELDS
-        self.boxes: dict[str, Edition] = {}
+        self.known_editions: dict[str, Edition] = {}  # by name, and somebody's own by its path too
         self.setups: dict[str, Setup] = {}
         self.usual: dict[int, Setup] = {}  # without options, by seats: what bots and benchmarks start all day
 
@@ -157,6 +159,22 @@ class Game:
             return self.usual[seats]
         if seats not in self.seats:
             raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
+        chosen = self.chosen(options)
+        self.check_setup(seats, chosen)
+        found = self.find_edition(edition)
+        key = f"{seats} {found.name} {chosen}"
+        setup = self.setups.get(key)
+        if setup is None or setup.edition is not found:
+            setup = self.setups[key] = self.rehearsed(seats, chosen, found)
+            self.known_editions[found.name] = found
+            if isinstance(edition, str):
+                self.known_editions[edition] = found
+        if usual:
+            self.usual[seats] = setup
+        return setup
+
+    def chosen(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """A value for every option: as given, else as usual."""
         chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = next((option for option in self.options if option.name == name), None)
@@ -165,24 +183,20 @@ class Game:
             if not any(value == legal and type(value) is type(legal) for legal in option.values):
                 raise option.cannot_be(repr(value))
             chosen[name] = value
-        self.check_setup(seats, chosen)
-        name = edition.name if isinstance(edition, Edition) else edition or self.editions[0]
-        if isinstance(edition, Edition):
-            self.check_edition(edition)
-        elif name in self.boxes:
-            edition = self.boxes[name]
-        else:
-            edition = load_edition(self.package, self.editions, name)
-            if name not in self.editions:
-                self.check_edition(edition)
-        key = f"{seats} {edition.name} {chosen}"
-        setup = self.setups.get(key)
-        if setup is None or setup.edition is not edition:
-            setup = self.setups[key] = self.rehearsed(seats, chosen, edition)
-            self.boxes[name] = self.boxes[edition.name] = edition
-        if usual:
-            self.usual[seats] = setup
-        return setup
+        return chosen
+
+    def find_edition(self, wanted: str | Edition | None) -> Edition:
+        """An edition by name or path, the first of the house by default; somebody's own is checked."""
+        if isinstance(wanted, Edition):
+            self.check_edition(wanted)
+            return wanted
+        name = wanted or self.editions[0]
+        if name in self.known_editions:
+            return self.known_editions[name]
+        found = load_edition(self.package, self.editions, name)
+        if name not in self.editions:
+            self.check_edition(found)
+        return found
 
     def check_edition(self, edition: Edition) -> None:
         """Raise `BadEdition` for one of another game, with the name of the house's own, or a datum of another kind."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from fondaco.core.decision import Form
@@ -14,44 +15,35 @@ from fondaco.core.record import Record
 from fondaco.core.secrecy import Json
 
 
+@dataclass
 class Ask:
     """What an agent gets: the memory view of its seat, its choices and forms, and a random generator of its own."""
 
-    def __init__(
-        self,
-        game: Game,
-        seat: Seat,
-        view: Json,
-        choices: Sequence[Move],
-        forms: list[Form],
-        rng: random.Random,
-        heard: Sequence[str] = (),
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.view = view
-        self.choices = choices
-        self.forms = forms
-        self.rng = rng
-        self.heard = heard
-        """Every ply since the match began, as in a record, with `?` for what this seat may not know; or nothing."""
+    game: Game
+    seat: Seat
+    view: Json
+    choices: Sequence[Move]
+    forms: list[Form]
+    rng: random.Random
+    heard: Sequence[str] = ()
+    """Every ply since the match began, as in a record, with `?` for what this seat may not know; or nothing."""
 
 
+@dataclass
 class Thought:
     """One candidate as its judge saw it: what it is worth, and the named terms that make up the worth."""
 
-    def __init__(self, move: Move, worth: float, terms: Mapping[str, float]) -> None:
-        self.move = move
-        self.worth = worth
-        self.terms = terms
+    move: Move
+    worth: float
+    terms: Mapping[str, float]
 
 
+@dataclass
 class Answer:
     """A move, and the candidates the agent weighed, best first."""
 
-    def __init__(self, move: Move, thoughts: Sequence[Thought] = ()) -> None:
-        self.move = move
-        self.thoughts = thoughts
+    move: Move
+    thoughts: Sequence[Thought] = ()
 
 
 class Agent(Protocol):

@@ -112,6 +112,9 @@ class Record:
 
     __hash__ = None  # type: ignore[assignment]  # records grow
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name} record, {self.seats} seats, {len(self.plies)} plies>"
+
 
 def read_record(text: str, played: Game | None = None) -> Record:
     """The record that `text` holds, or `BadRecord` saying in which line it breaks off.
@@ -133,10 +136,12 @@ def read_record(text: str, played: Game | None = None) -> Record:
         rules, seats = int(header.pop("rules")), int(header.pop("seats"))
         edition = header.pop("edition")
         options = read_options(played, header.pop("options", ""))
+    except BadInput:  # no such game or option; a ValueError too
+        raise
     except KeyError as error:
         raise BadRecord("record-lacks", key=error.args[0]) from None
-    except ValueError as error:
-        raise error if isinstance(error, BadInput) else BadRecord("record-garbled") from None
+    except ValueError:
+        raise BadRecord("record-garbled") from None
     plies: list[Ply] = []
     for number, line in lines:
         if not line.strip():

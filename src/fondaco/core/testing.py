@@ -1,7 +1,8 @@
 """The conformance kit: `check_game(game)` is what our own games face, and yours can too.
 
 It plays random matches over every combination of seats and options and raises a `Defect` that says what is wrong,
-where, and with which record to see it again. The dear checks are made on a sample of plies.
+where, and with which record to see it again. Rules that crash say the same beneath their traceback. The costly checks
+are made on a sample of plies.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from fondaco.core.secrecy import Json
 
 MOST_CHOICES = 300
 SAMPLE = 5
-"""The dear checks are made on a few times as many plies of a match, more of them early on."""
+"""After n plies the costly checks are made with a chance of SAMPLE / (SAMPLE + n): a long match costs little more."""
 DRAWS = 100
 """How often chance is asked to see that it does not always say the same."""
 ONWARD = 8
@@ -121,20 +122,33 @@ class Match:
         self.kept: list[tuple[int, Position, Json]] = []
 
     def defect(self, code: str, says: str) -> Defect:
-        setup = self.p.setup.to_json()
-        return Defect(code, f"{says} [{setup['seats']} seats, {setup['options']}, ply {self.p.ply}]", self.record)
+        return Defect(code, f"{says} {self.where()}", self.record)
+
+    def where(self) -> str:
+        setup = self.p.setup
+        return f"[{setup.seats} seats, {setup.options}, ply {self.p.ply}]"
 
     def run(self) -> None:
+        try:
+            self.play()
+            self.at_the_end()
+        except Defect:
+            raise
+        except BadInput as error:
+            raise self.defect("refuses-itself", f"the game refuses what it made: {error}") from error
+        except Exception as error:
+            error.add_note(f"{self.where()}\n\n{self.record}")
+            raise
+
+    def play(self) -> None:
         p = self.p
         while seats := p.to_act():
             seat = self.rng.choice(seats)
-            # Early plies are looked at often, late ones more rarely, so that a long match does not cost much more.
             if self.rng.random() < SAMPLE / (SAMPLE + p.ply):
                 self.look_closely(seat, self.choices(p, seat))
             self.record.plies.append((seat, self.step(p, seat)))
             if p.ply != len(self.record.plies) or p.ply > self.longest:
                 raise self.defect("too-long", f"more than {self.longest} plies")
-        self.at_the_end()
 
     def step(self, p: Position, seat: Seat) -> Move:
         """Play one random move of `seat`."""
@@ -160,7 +174,7 @@ class Match:
             raise self.defect("too-many-choices", f"{p.decision} lists {len(choices)} moves")
         return choices
 
-    # The dear checks
+    # The costly checks
 
     def look_closely(self, seat: Seat, choices: Sequence[Move]) -> None:
         p = self.p
@@ -312,7 +326,7 @@ class Match:
                 raise self.defect("event-leaks", f"after {face} seat {viewer} hears {heard[0]} or {heard[1]}")
 
     def alike(self, q: Position, viewer: Seat, actor: Seat, move: Move, face: str) -> Move | None:
-        """A move of `actor` in the imagined position that looks the same to `viewer`; another one if there is one."""
+        """A move of `actor` in the imagined position that looks the same to `viewer`, preferably not the same move."""
         twins = list(q.choices(actor))
         self.rng.shuffle(twins)
         for twin in (*twins, move):

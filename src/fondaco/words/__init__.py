@@ -30,6 +30,16 @@ def bundle(language: str, package: str) -> FluentBundle:
     return found
 
 
+def unwritten(composed: str, value: Any) -> bool:
+    """Is this no name, but a message that nobody wrote, because somebody typed what there is not?
+
+    >>> unwritten("good-gold", "gold"), unwritten("any ware", "any-ware")
+    (True, False)
+    """
+    kind, _, rest = composed.partition("-")
+    return rest == value and kind.isalpha()
+
+
 class Words:
     """Speaks one language at one table: `words("event-sold", seat=2, amount=7)`.
 
@@ -62,7 +72,7 @@ class Words:
         """A fact as a reader wants to see it; numbers stay numbers, so that a sentence can choose its plural."""
         composed = self.namer(fact, value, self) if self.namer else None
         if composed is not None:
-            return composed
+            return value if unwritten(composed, value) else composed
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self.name(fact, entry)) for entry in value) or self("nothing")
         if isinstance(value, bool):

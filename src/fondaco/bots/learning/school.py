@@ -51,7 +51,9 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
                 hall.nets = [Net(arrays) for arrays in order["nets"]]
             hall.progress, hall.taught = order["progress"], order["taught"]
             if order["exam"] != exam:
-                exam, hall.exam, hall.tables = order["exam"], order["exam"] and order["exam"][0], []
+                exam = order["exam"]
+                hall.exam = exam[0] if exam else None
+                hall.tables = []
                 hall.harvest()
             hall.play_for(SLICE)
             line.send({**hall.harvest(), "exam": exam})
@@ -69,7 +71,7 @@ class School:
         self.game = house(name)
         out.mkdir(parents=True, exist_ok=True)
         self.rng = np.random.default_rng(seed)
-        self.width = self.features(seats)
+        self.width = self.feature_count(seats)
         self.learner = Learner(Net.fresh(self.width, seats, seed))
         self.past: list[dict[str, Any]] = []
         self.spent = 0.0
@@ -115,13 +117,12 @@ class School:
             net = Net.load(weights)
         except UNREADABLE as error:
             raise BadSetup(f"{weights} holds no weights; expected an .npz that training wrote") from error
-        if net.seats not in self.game.seats or net.width != self.features(net.seats):
+        if net.seats not in self.game.seats or net.width != self.feature_count(net.seats):
             raise BadSetup(f"{weights} is not for {self.game.title}")
         self.learner = Learner(net if net.seats == self.seats else net.reseated(self.width, self.seats))
         self.scaled = self.taught = True
 
-    def features(self, seats: int) -> int:
-        """How many there are."""
+    def feature_count(self, seats: int) -> int:
         return len(sight(self.game).features(self.game.start(seats), 0))
 
     def resume(self) -> None:

@@ -19,7 +19,7 @@ def name(fact: str, value: Any, say: Say) -> str | None:
         return "none"
     if not isinstance(value, str) or value == UNSEEN:
         return None
-    if fact == "house":
+    if fact == "house" and value.rpartition("-")[2] in wares():
         return house_name(value, say)
     if fact in ("road", "back"):
         return road_name(value, say)

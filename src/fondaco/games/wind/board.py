@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ from fondaco.core.events import UNSEEN, Say
 from fondaco.core.secrecy import Json
 from fondaco.games.wind.components import DECKS, GOODS, LETTERS, Box
 from fondaco.games.wind.game import WIND
+
+SHIP = re.compile(rf"[LS]\d+-[{''.join(LETTERS)}]+")
 
 
 def name(fact: str, value: Any, say: Say) -> str | None:
@@ -19,7 +22,7 @@ def name(fact: str, value: Any, say: Say) -> str | None:
         return None
     if fact in ("card", "cards"):
         return card_name(value, say)
-    if fact in ("ship", "ships"):
+    if fact in ("ship", "ships") and SHIP.fullmatch(value):
         return ship_name(value, say)
     if fact in ("good", "gives", "gets"):
         return say(f"good-{value}")
