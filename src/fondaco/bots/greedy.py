@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.bots.sight import part
+from fondaco.bots.sight import part, ranked
 from fondaco.core.play import Answer, Ask
 
 
@@ -12,8 +12,6 @@ class Greedy:
     def answer(self, ask: Ask) -> Answer:
         if len(ask.choices) == 1 and not ask.forms:
             return Answer(ask.choices[0])
-        judgement = part(ask.game, "judgement")
         imagined = ask.game.imagine(ask.view, ask.rng)
-        thoughts = judgement.weigh(imagined, ask.seat, ask.choices)
-        ranked = sorted(thoughts, key=lambda thought: -round(thought.worth, 9))
-        return Answer(ranked[0].move, ranked)
+        thoughts = ranked(part(ask.game, "judgement").weigh(imagined, ask.seat, ask.choices))
+        return Answer(thoughts[0].move, thoughts)
