@@ -67,6 +67,8 @@ SAVING = {"harbour": [], "preserves": [["preserve-2"], [], []], "rotting": [1, 1
         ({"down": [True, False, False]}, "from the trade to the end of the round"),
         ({"safe": [True, False, False]}, "from the trade to the end of the round"),
         ({"kept": [0, 0, 1, 0]}, "kept only by conservation"),
+        ({"hands": [{"money": "22", "goods": NONE, "specials": []}] * 3}, "in whole numbers"),
+        ({"hands": [{"money": 22, "goods": NONE}] * 3}, "hands has something of a wrong kind"),
     ],
 )
 def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None:
