@@ -152,3 +152,20 @@ def test_every_kind_of_card_has_its_stack(lay, key: str) -> None:
     state = lay(3, path=["park"]).to_json()
     with pytest.raises(BadPosition, match="an entry for each kind"):
         fondaco.game("genua").load({**state, key: [*state[key], []]})
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        ({"seats": None}, "seats is missing"),
+        ({"options": ["strict"]}, "options is missing or of a wrong kind"),
+        ({"ply": "1"}, "ply is missing or of a wrong kind"),
+        ({"decision": ["Negotiate"]}, "decision is missing or of a wrong kind"),
+        ({"answers": [7, None, None]}, "answers is missing or of a wrong kind"),
+        ({"goods": [{"saffron": 1}, {}, {}]}, "goods has something of a wrong kind in it: wares and special cards"),
+        ({"hands": [[{"knows": [0]}], [], []]}, "hands has something of a wrong kind in it: hand cards of each seat"),
+    ],
+)
+def test_what_is_misspelt_is_named(lay, broken: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadPosition, match=says):
+        fondaco.game("genua").load({**lay(3, path=["park"]).to_json(), **broken})

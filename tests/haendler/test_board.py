@@ -131,6 +131,10 @@ def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, f
         assert holding.endswith("?")
 
 
+LAST = {"phase": 7, "arrivals": 6, "notes": [1, 0]}
+OFFICE = {"hands": {0: ["load_master"]}}
+
+
 @pytest.mark.parametrize(
     ("point", "poor", "rich"),
     [
@@ -141,6 +145,8 @@ def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, f
         ("Climbing", {"money": [600, 0]}, {"money": [700, 0]}),
         ("Climbing", {"money": [1200, 0], "arrivals": 8}, {"money": [1200, 0], "hands": {0: ["social_climb"]}}),
         ("Climbing", {"notes": [1, 0], "money": [2400, 0]}, {}),
+        ("LastRepaying", {**LAST, "money": [2400, 0]}, {**LAST, "money": [2500, 0]}),
+        ("TakingOffice", {**OFFICE, "money": [700, 0]}, {**OFFICE, "money": [800, 0]}),
     ],
 )
 @rule("HA-R104")
@@ -152,3 +158,19 @@ def test_who_has_not_the_money_is_told_so_instead_of_being_asked(table, point, p
             p = table(point, 2, **{"steps": [4, 0], **lot, **given})
             asks = words(language)(f"ask-{point}", **p.facts(0)).endswith("?")
             assert asks is (len(p.choices(0)) > 1), p.facts(0)
+
+
+@rule("HA-155")
+def test_who_can_climb_only_by_card_is_asked_for_its_price(table) -> None:
+    p = table("Climbing", 2, money=[1400, 0], arrivals=5, hands={0: ["social_climb"]})
+    assert words("en")("ask-Climbing", **p.facts(0)) == "You have 1,400: climb from step 0 for 1,200?"
+
+
+@rule("HA-R101", "HA-R104")
+@pytest.mark.parametrize("hand", [[], ["upkeep"]])
+def test_who_has_not_the_card_that_is_asked_for_is_told_so(table, play, hand) -> None:
+    given = {"options": {"agreements": True}, "phase": 1, "talk_point": "Buying", "talk_seat": 0, "talk_place": 1}
+    p = table("Proposing", 2, hands={0: hand}, **given)
+    play(p, "1 propose 0 pay:200 sell-card:upkeep round")
+    assert words("en")("ask-Hearing", **p.facts(0)).endswith("; you cannot sign that.") is not bool(hand)
+    assert ("accept" in map(str, p.choices(0))) is bool(hand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from fondaco.core.testing import rule
+from fondaco.games.haendler.components import KINDS
 from fondaco.games.haendler.game import HAENDLER
 
 
@@ -91,3 +92,15 @@ def test_sealed_answers_are_guessed_not_known(table, play) -> None:
     found = guesses(p, 1)
     assert len({str(q.answers[0]) for q in found}) > 5
     assert all(q.view(1, memory=True) == p.view(1, memory=True) for q in found)
+
+
+@rule("HA-34", "HA-R14")
+def test_what_is_played_late_tells_who_took_it_however_much_was_taken_before(table) -> None:
+    """To try out what seat 1 may have taken, card by card, would take hours."""
+    p = table("Buying", 3, hands={1: [*KINDS[:-1]] * 2, 0: ["upkeep"] * 3})
+    state = p.to_json()
+    state["hands"][0] = []
+    state["cards"] += [[0, "play", "upkeep", None]] * 3
+    for q in guesses(HAENDLER.load(state), 2):
+        assert len(q.hands[1]) == 12
+        assert "upkeep" not in q.hands[1]

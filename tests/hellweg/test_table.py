@@ -233,5 +233,13 @@ def test_whoever_connects_a_route_has_its_card(lay) -> None:
         lay("Turn", options={"lp": True}, carriages=[hellweg])
 
 
+def test_cards_may_be_written_in_any_order(lay) -> None:
+    p = lay("Turn")
+    state = p.to_json()
+    state["unseen"].reverse()
+    state["piles"].reverse()
+    assert {*HELLWEG.load(state).choices(p.seat)} == {*p.choices(p.seat)}
+
+
 def test_no_match_is_longer_than_promised() -> None:
     assert HELLWEG.longest(4) < 2000

@@ -70,3 +70,14 @@ def test_goods_are_counted_and_not_listed_one_by_one() -> None:
     stored = {"event": "stored", "seat": 0, "amount": 13, "goods": ["cheese", "apples", "cheese"]}
     assert english.event(stored) == "● Ada pays 13 and stores 1 apple, 2 cheese."
     assert german.move(WIND.parse("draft silk+silk")) == "2 Seide nehmen"
+
+
+def test_who_has_not_the_money_is_not_asked_whether_to_offer_or_to_pay(lay) -> None:
+    bids = {"untaken": ["shipping-7", "shipping-8"], "cards": ["purchase-AAC", "", ""]}
+    for money, able in (([3, 22, 22], False), ([4, 22, 22], True)):
+        p = lay(3, "Settle", **bids, holder=0, bids=[-1, 4, 9], turn=0, money=money)
+        for language, pay in (("en", "or pay"), ("de", "auszahlen")):
+            assert (pay in Words(language, WIND, NAMES)("ask-Settle", **p.facts(0))) is able
+    for money, able in (([22, 0, 22], False), ([22, 1, 22], True)):
+        p = lay(3, "ChooseCard", **bids, turn=1, money=money)
+        assert ("gulden" in Words("en", WIND, NAMES)("ask-ChooseCard", **p.facts(1))) is able

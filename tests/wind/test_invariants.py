@@ -67,6 +67,8 @@ SAVING = {"harbour": [], "preserves": [["preserve-2"], [], []], "rotting": [1, 1
         ({"down": [True, False, False]}, "from the trade to the end of the round"),
         ({"safe": [True, False, False]}, "from the trade to the end of the round"),
         ({"kept": [0, 0, 1, 0]}, "kept only by conservation"),
+        ({"hands": [{"money": "22", "goods": NONE, "specials": []}] * 3}, "in whole numbers"),
+        ({"hands": [{"money": 22, "goods": NONE}] * 3}, "hands has something of a wrong kind"),
     ],
 )
 def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None:
@@ -123,3 +125,11 @@ def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: s
 def test_a_position_in_the_middle_of_a_step_is_taken(lay, decision, given) -> None:
     p = lay(3, decision, **given)
     assert len(p.choices(p.to_act()[0])) > 1
+
+
+def test_shuffled_stacks_may_be_written_in_any_order(lay) -> None:
+    p = lay(3, "ChooseStack")
+    state = p.to_json()
+    for stack in (*state["decks"], *state["yards"]):
+        stack.reverse()
+    assert WIND.load(state) == p

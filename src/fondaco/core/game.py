@@ -26,6 +26,15 @@ OptionValue = str | int | bool
 
 REHEARSED: Final = 6000
 """Plies of chance before an edition of somebody's own is played: some ten matches, a second or less."""
+HEAD: Final[dict[str, Any]] = {
+    "seats": int,
+    "options": dict | None,
+    "edition": str | Edition | None,
+    "ply": int | None,
+    "decision": str,
+    "answers": list[str | None] | None,
+}
+"""What a position begins with, whatever the game, and its kind; it can do without what may be None."""
 
 
 class Option:
@@ -253,7 +262,10 @@ class Game:
 
     def check_kinds(self, state: Json) -> None:
         """Every field must be written as the game writes it at the start, and read as its class declares it."""
-        fresh = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
+        for name, kind in HEAD.items():
+            if not fits(state.get(name), kind):
+                raise BadPosition(f"{name} is missing or of a wrong kind")
+        fresh = self.position(self.set_up_for(state))
         fresh.lay_out()
         kinds = kinds_of(self)
         for field in fresh.FIELDS:
@@ -261,13 +273,23 @@ class Game:
             given = state.get(field.name, usual)
             if type(given) is not type(usual) and given is not None and usual is not None:
                 raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
-            if field.name in kinds and not fits(field.read(given), kinds[field.name]):
+            try:
+                read = field.read(given)
+                setattr(fresh, field.name, read)
+                fitting = field.name not in kinds or fits(read, kinds[field.name])
+            except (AttributeError, KeyError, TypeError, ValueError):
+                fitting = False
+            if not fitting:
                 raise BadPosition(f"{field.name} has something of a wrong kind in it: {field.says}")
+
+    def set_up_for(self, state: Json) -> Setup:
+        """Seats, options and edition as a position names them."""
+        return self.set_up(state["seats"], state.get("options") or {}, state.get("edition"))
 
     def restore(self, state: Json) -> Position:
         """Like `load`, for a state that is known to be sound: nothing is checked but its form."""
-        p = self.position(self.set_up(state["seats"], state.get("options", {}), state.get("edition")))
-        p.ply = int(state.get("ply", 0))
+        p = self.position(self.set_up_for(state))
+        p.ply = state.get("ply") or 0
         if state.get("decision") not in self.points:
             raise BadPosition(f"decision must be one of {', '.join(self.points)}; not {state.get('decision')!r}")
         p.decision = self.points[state["decision"]]

@@ -8,7 +8,7 @@ this comes out right.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.decision import Sealed
@@ -90,20 +90,53 @@ def dealt(box: Box, story: Story, seats: int) -> tuple[list[int], list[list[str]
 
 
 class Telling:
-    """Fills the gaps of a story, taking back a choice that leads nowhere."""
+    """Fills the gaps of a story: first with what was played, given or shown later, then at random.
+
+    From one look of his own to the next the viewer knows what was taken from the pile, though not who took what.
+    """
 
     def __init__(self, box: Box, told: Story, you: int | None, rng: random.Random) -> None:
         self.box = box
         self.told = told
-        self.you = you
         self.rng = rng
         self.kinds: list[str | None] = [entry[2] for entry in told]
-        self.pile = box.pile[:]
-        self.hands: dict[int, list[str]] = {}
+        self.spans: list[list[int]] = []
+        """What was taken from each own look to the next; in the end, what may have been taken since."""
+        self.gaps: list[tuple[int, int, int]] = []
+        """Cards somebody else took: where in the story, who, in which span."""
+        self.owed: list[tuple[int, int, str]] = []
+        """Cards somebody must have taken by then: where in the story, who, the kind."""
+        pile = box.pile[:]
+        held: Counter[tuple[int, str]] = Counter()
+        for index, (seat, what, kind, more) in enumerate(told):
+            if what in (PICK, LOOK) and seat == you:
+                found = list(more)
+                if what == PICK:
+                    found[KINDS.index(kind)] += 1
+                    held[seat, kind] += 1
+                self.spans.append([before - now for before, now in zip(pile, found, strict=True)])
+                pile = list(more)
+            elif what == PICK:
+                self.gaps.append((index, seat, len(self.spans)))
+            elif what != LOOK:
+                while held[seat, kind] < (more if what == SHOW else 1):
+                    self.owed.append((index, seat, kind))
+                    held[seat, kind] += 1
+                if what != SHOW:
+                    held[seat, kind] -= 1
+                if what == GIVE:
+                    held[more, kind] += 1
+        self.spans.append(pile)
 
     def tell(self) -> Story:
-        found = self.fill(0)
+        found = self.pay(0)
         assert found, "no story of the influence cards fits this view"
+        for span, counts in enumerate(self.spans):
+            cards = [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+            self.rng.shuffle(cards)
+            for index, _, when in self.gaps:
+                if when == span and self.kinds[index] is None:
+                    self.kinds[index] = cards.pop()
         pile = self.box.pile[:]
         story: Story = []
         for (seat, what, _, more), kind in zip(self.told, self.kinds, strict=True):
@@ -114,88 +147,21 @@ class Telling:
             story.append([seat, what, kind, more])
         return story
 
-    def fill(self, index: int) -> bool:
-        """Go on from an entry; False if nothing fits."""
-        if index == len(self.told):
+    def pay(self, number: int) -> bool:
+        """Say when each owed card was taken, from this one on; False if it cannot be. Within a span it is all one."""
+        if number == len(self.owed):
             return True
-        seat, what, _, more = self.told[index]
-        hand = self.hands.setdefault(seat, [])
-        if what == LOOK:
-            return (seat != self.you or self.pile == more) and self.fill(index + 1)
-        if what == PICK:
-            return self.fill_pick(index, seat, hand)
-        kind = self.kinds[index]
-        assert kind is not None
-        if what == SHOW:
-            return hand.count(kind) >= more and self.fill(index + 1)
-        if kind not in hand:
-            return False
-        hand.remove(kind)
-        receiver = self.hands.setdefault(more, []) if what == GIVE else None
-        if receiver is not None:
-            receiver.append(kind)
-        if self.fill(index + 1):
-            return True
-        if receiver is not None:
-            receiver.remove(kind)
-        hand.append(kind)
-        return False
-
-    def fill_pick(self, index: int, seat: int, hand: list[str]) -> bool:
-        known = self.told[index][2]
-        for kind in (known,) if known is not None else self.candidates(index, seat, hand):
-            spot = KINDS.index(kind)
-            if not self.pile[spot]:
+        by, seat, kind = self.owed[number]
+        spot = KINDS.index(kind)
+        tried: set[int] = set()
+        for index, who, span in self.rng.sample(self.gaps, len(self.gaps)):
+            if who != seat or index > by or self.kinds[index] or span in tried or not self.spans[span][spot]:
                 continue
-            self.pile[spot] -= 1
-            hand.append(kind)
+            tried.add(span)
             self.kinds[index] = kind
-            seen = self.told[index][3] if seat == self.you else None
-            if (seen is None or seen == self.pile) and self.fill(index + 1):
+            self.spans[span][spot] -= 1
+            if self.pay(number + 1):
                 return True
-            self.kinds[index] = known
-            hand.remove(kind)
-            self.pile[spot] += 1
+            self.kinds[index] = None
+            self.spans[span][spot] += 1
         return False
-
-    def candidates(self, index: int, seat: int, hand: Sequence[str]) -> list[str]:
-        """Kinds that may have been taken here, in random order; those that must be, if it is the last chance."""
-        later = self.next_look(index)
-        kinds = [
-            kind
-            for spot, kind in enumerate(KINDS)
-            if self.pile[spot] and (later is None or self.pile[spot] > later[spot])
-        ]
-        self.rng.shuffle(kinds)
-        needed = self.must_take(index, seat, list(hand))
-        return [kind for kind in kinds if kind in needed] if needed else kinds
-
-    def next_look(self, index: int) -> list[int] | None:
-        """What lay in the pile, before any taking of one's own, when one looked next."""
-        for seat, what, kind, more in self.told[index + 1 :]:
-            if seat == self.you and what in (LOOK, PICK):
-                pile = list(more)
-                if what == PICK:
-                    pile[KINDS.index(kind)] += 1
-                return pile
-        return None
-
-    def must_take(self, index: int, seat: int, hand: list[str]) -> set[str]:
-        """The cards a seat will still have to have, if it can no longer take anything else."""
-        chances, missing = 1, list[str]()
-        for other, what, kind, more in self.told[index + 1 :]:
-            if what == GIVE and more == seat:
-                hand.append(kind)
-            if other != seat:
-                continue
-            if what == PICK:
-                chances += 1
-            elif what in (PLAY, GIVE, SHOW):
-                while hand.count(kind) < (more if what == SHOW else 1):
-                    missing.append(kind)
-                    hand.append(kind)
-                    if len(missing) >= chances:
-                        return set(missing)
-                if what != SHOW:
-                    hand.remove(kind)
-        return set()

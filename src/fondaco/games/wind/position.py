@@ -29,6 +29,11 @@ def sizes(stacks: Json, viewer: Seat | None, memory: bool) -> Json:
     return stacks if memory else [len(stack) for stack in stacks]
 
 
+def in_order(stacks: Json) -> list[list[str]]:
+    """Of a shuffled stack the order says nothing."""
+    return [sorted(stack) for stack in stacks]
+
+
 FACE_DOWN: Final = Known(
     sizes, "everybody sees how many cards there are; an attentive player knows which, not in which order"
 )
@@ -63,9 +68,9 @@ class Wind(Position):
         Field("owned", Owner(len, remembered=True), "ship cards of each seat, face down (WI-84)"),
         Field("stock", PUBLIC, "goods in the stacks: apples, spices, cheese, silk (WI-14)"),
         Field("bank", REMEMBERED, "gulden in the bank; may go below nothing (WI-R05)"),
-        Field("decks", FACE_DOWN, "the stacks purchase, storage, shipping, in alphabetical order (WI-11)"),
+        Field("decks", FACE_DOWN, "the stacks purchase, storage, shipping, sorted (WI-11)", read=in_order),
         Field("discards", PUBLIC, "the discard piles of purchase, storage, shipping (WI-11)"),
-        Field("yards", FACE_DOWN, "the stacks of large and small ships, in alphabetical order (WI-12)"),
+        Field("yards", FACE_DOWN, "the stacks of large and small ships, sorted (WI-12)", read=in_order),
         Field("harbour", PUBLIC, "ships in the harbour (WI-12)"),
         Field("departed", PUBLIC, "large and small ships that left unloaded (WI-76)"),
         Field("deck", PUBLIC, "the stack a card is being turned up from: 0, 1, 2; else -1 (WI-24)"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
+from typing import Any
 
 from fondaco.core.decision import OVER
 from fondaco.core.moves import Seat
@@ -62,6 +63,10 @@ def misshapen(p: Wind) -> list[str]:
     for name in BY_SEAT:
         if len(getattr(p, name)) != p.seats:
             return [f"{name} needs one entry for each of the {p.seats} seats"]
+    counted: list[Any] = [*p.money, *chain(*p.goods)]
+    named: list[Any] = [*chain(*p.specials)]
+    if any(type(count) is not int for count in counted) or any(type(name) is not str for name in named):
+        return ["hands hold money and goods in whole numbers, and specials by name"]
     if any(len(four) != 4 for four in (*p.goods, *p.warehouses, p.stock, p.rotting, p.kept)):
         return ["goods are counted as apples, spices, cheese, silk"]
     if len(p.decks) != 3 or len(p.discards) != 3 or len(p.yards) != 2 or len(p.departed) != 2:

@@ -158,8 +158,15 @@ class Climbing(OwnTurn):
             find_climber(p, p.after(seat))
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        price, ways = p.box.cost_of_step(p.arrivals), len(self.choices(p, seat)) - 1
-        return {"price": price, "purse": p.money[seat], "step": p.steps[seat], "notes": p.notes[seat], "ways": ways}
+        ways = [move for move in self.choices(p, seat) if move is not STOP]
+        price = p.box.climb_by_card if ways == [CLIMB_BY_CARD] else p.box.cost_of_step(p.arrivals)
+        return {
+            "price": price,
+            "purse": p.money[seat],
+            "step": p.steps[seat],
+            "notes": p.notes[seat],
+            "ways": len(ways),
+        }
 
 
 class LastRepaying(OwnTurn):
@@ -176,7 +183,8 @@ class LastRepaying(OwnTurn):
         find_debtor(p, p.after(seat))
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"repay": p.box.repay, "purse": p.money[seat], "notes": p.notes[seat]}
+        purse, repay = p.money[seat], p.box.repay
+        return {"repay": repay, "purse": purse, "notes": p.notes[seat], "able": int(purse >= repay)}
 
 
 def affordable(p: Haendler, seat: Seat) -> int:

@@ -59,7 +59,8 @@ class TakingOffice(OwnTurn):
             ask(p, follower, TAKING_OFFICE)
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, object]:
-        return {"held": p.hands[seat].count(LOAD_MASTER), "price": p.box.office_by_card}
+        held, purse, price = p.hands[seat].count(LOAD_MASTER), p.money[seat], p.box.office_by_card
+        return {"held": held, "price": price, "purse": purse, "able": int(purse >= price)}
 
 
 class Bidding(Sealed[Haendler]):

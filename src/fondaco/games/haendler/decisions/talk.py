@@ -101,9 +101,7 @@ class Replying(Decision[Haendler]):
         return (partner(p),)
 
     def choices(self, p: Haendler, seat: Seat) -> Sequence[Move]:
-        proposer = opposite(p, seat)
-        signs = allowed(check_signing, p, seat, proposer, standing(p, proposer))
-        return ACCEPT_OR_REJECT if signs else ONLY_REJECT
+        return ACCEPT_OR_REJECT if may_sign(p, seat) else ONLY_REJECT
 
     def check(self, p: Haendler, seat: Seat, move: Move) -> None:
         if isinstance(move, Accept):
@@ -118,7 +116,7 @@ class Replying(Decision[Haendler]):
 
     def facts(self, p: Haendler, seat: Seat) -> dict[str, Any]:
         proposer = opposite(p, seat)
-        return {"other_seat": proposer, **in_words(standing(p, proposer))}
+        return {"other_seat": proposer, "able": int(may_sign(p, seat)), **in_words(standing(p, proposer))}
 
 
 class Hearing(Replying):
@@ -178,6 +176,12 @@ class Inviting(Proposing):
 def standing(p: Haendler, proposer: Seat) -> Terms:
     """What a seat has proposed."""
     return read_terms(p.proposals[proposer])
+
+
+def may_sign(p: Haendler, seat: Seat) -> bool:
+    """Could a seat accept what lies before it? It is asked all the same: nobody else may know (HA-R104)."""
+    proposer = opposite(p, seat)
+    return allowed(check_signing, p, seat, proposer, standing(p, proposer))
 
 
 def put_forward(p: Haendler, seat: Seat, other: Seat, terms: Terms) -> None:

@@ -9,7 +9,10 @@ ask-Buying = Kaufe von deinen { $purse } noch bis zu { $left } { $left ->
 help-Buying = Jeder Stein kommt in dein Lager in einer Stadt, deren Markt ihn zeigt, zum aktuellen Einkaufspreis; die Städte folgen in fester Reihe, hör also auf, wenn du weiter hinten nichts mehr willst (HA-46 bis HA-53).
 ask-TakingOffice = { $held ->
     [0] Du hast keine Karte Lademeister, die du ausspielen könntest.
-   *[other] Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
+   *[other] { $able ->
+        [0] Du hast { $purse }: Das reicht nicht, um Lademeister für { $price } auszuspielen.
+       *[other] Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
+      }
   }
 help-TakingOffice = Die Karte macht dich zum Lademeister eines Wagens in einer Stadt; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-159 bis HA-161).
 ask-Bidding = Wie viel von deinen { $purse } bietest du geheim, um Lademeister von Wagen { $wagon } in { $city } zu werden?
@@ -100,20 +103,32 @@ ask-Climbing = { $notes ->
    *[other] Solange du einen Schuldschein hast, steigst du nicht auf.
   }
 help-Climbing = Bis zu zwei Stufen in der Runde; der Preis steigt mit jeder Ankunft. Der Stand gewinnt das Spiel (HA-138 bis HA-141, HA-172).
-ask-LastRepaying = Letzte Gelegenheit: von deinen { $purse } { $notes ->
-    [one] einen Schuldschein
-   *[other] { $notes } Schuldscheine
-  } zu { $repay } tilgen?
+ask-LastRepaying = { $able ->
+    [0] Letzte Gelegenheit zu tilgen, aber ein Schuldschein kostet { $repay }, und du hast { $purse }.
+   *[other] Letzte Gelegenheit: von deinen { $purse } { $notes ->
+        [one] einen Schuldschein
+       *[other] { $notes } Schuldscheine
+      } zu { $repay } tilgen?
+  }
 help-LastRepaying = Wer Schulden hat, steht hinter allen, die keine haben (HA-174, HA-R87).
 ask-Proposing = { $other_seat } ist am Zug: eine Absprache vorschlagen?
 help-Proposing = Absprachen sind öffentlich und verbindlich; sag, was du versprichst, was der andere verspricht und wie lange es gilt (HA-178 bis HA-181, HA-R94).
-ask-Hearing = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }.
+ask-Hearing = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }{ $able ->
+    [0] ; das kannst du nicht zusagen.
+   *[other] .
+  }
 help-Hearing = Nimm an, lehne ab oder mach einen Gegenvorschlag (HA-R94).
-ask-Weighing = { $other_seat } hält dagegen und verspricht: { $gives }; und du sollst: { $gets }.
+ask-Weighing = { $other_seat } hält dagegen und verspricht: { $gives }; und du sollst: { $gets }{ $able ->
+    [0] ; das kannst du nicht zusagen.
+   *[other] .
+  }
 help-Weighing = Nimm an oder lehne ab (HA-R94).
 ask-Inviting = { $other_seat } eine Absprache vorschlagen?
 help-Inviting = Du bist am Zug und darfst jedem anderen einen Vorschlag machen (HA-178, HA-R94).
-ask-Replying = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }.
+ask-Replying = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }{ $able ->
+    [0] ; das kannst du nicht zusagen.
+   *[other] .
+  }
 help-Replying = Nimm an oder lehne ab (HA-R94).
 
 # Züge

@@ -9,7 +9,10 @@ ask-Buying = Buy up to { $left } more { $left ->
 help-Buying = Each piece goes into your warehouse in a city whose market shows it, at the current buying price; cities come in a fixed order, so finish when you want nothing further on (HA-46 to HA-53).
 ask-TakingOffice = { $held ->
     [0] You have no Loading master card to play.
-   *[other] Play Loading master for { $price } and take a wagon without an auction?
+   *[other] { $able ->
+        [0] You have { $purse }: too little to play Loading master for { $price }.
+       *[other] Play Loading master for { $price } and take a wagon without an auction?
+      }
   }
 help-TakingOffice = The card makes you loading master of a wagon in a city; everybody is asked in player order, card or no card (HA-159 to HA-161).
 ask-Bidding = How much of your { $purse } do you bid in secret to be loading master of wagon { $wagon } in { $city }?
@@ -100,20 +103,32 @@ ask-Climbing = { $notes ->
    *[other] With a loan note you cannot climb.
   }
 help-Climbing = Up to two steps a round; the price rises with every arrival. Rank wins the game (HA-138 to HA-141, HA-172).
-ask-LastRepaying = The last moment: repay { $notes ->
-    [one] one note
-   *[other] { $notes } notes
-  } at { $repay } out of your { $purse }?
+ask-LastRepaying = { $able ->
+    [0] The last moment to repay, but a note costs { $repay }, and you have { $purse }.
+   *[other] The last moment: repay { $notes ->
+        [one] one note
+       *[other] { $notes } notes
+      } at { $repay } out of your { $purse }?
+  }
 help-LastRepaying = Whoever owes is ranked behind everybody who does not (HA-174, HA-R87).
 ask-Proposing = Propose an agreement to { $other_seat }, who is on turn?
 help-Proposing = Agreements are public and binding; name what you sign, what the other signs, and how long it lasts (HA-178 to HA-181, HA-R94).
-ask-Hearing = { $other_seat } proposes to sign: { $gives }; and you: { $gets }.
+ask-Hearing = { $other_seat } proposes to sign: { $gives }; and you: { $gets }{ $able ->
+    [0] ; you cannot sign that.
+   *[other] .
+  }
 help-Hearing = Accept, reject, or make one proposal of your own (HA-R94).
-ask-Weighing = { $other_seat } answers, signing: { $gives }; and you: { $gets }.
+ask-Weighing = { $other_seat } answers, signing: { $gives }; and you: { $gets }{ $able ->
+    [0] ; you cannot sign that.
+   *[other] .
+  }
 help-Weighing = Accept or reject (HA-R94).
 ask-Inviting = Propose an agreement to { $other_seat }?
 help-Inviting = You are on turn and may make one proposal to each of the others (HA-178, HA-R94).
-ask-Replying = { $other_seat } proposes to sign: { $gives }; and you: { $gets }.
+ask-Replying = { $other_seat } proposes to sign: { $gives }; and you: { $gets }{ $able ->
+    [0] ; you cannot sign that.
+   *[other] .
+  }
 help-Replying = Accept or reject (HA-R94).
 
 # Moves

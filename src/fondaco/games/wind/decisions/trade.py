@@ -88,7 +88,8 @@ class ChooseCard(OwnTurn):
             next_choice(p)
 
     def facts(self, p: Wind, seat: Seat) -> dict[str, object]:
-        return {"purse": p.money[seat], "open": len(contested(p))}
+        purse = p.money[seat]
+        return {"purse": purse, "open": len(contested(p)) if purse else 0}
 
 
 class Offer(OwnTurn):
@@ -173,7 +174,8 @@ class Settle(Decision[Wind]):
         end_auction(p)
 
     def facts(self, p: Wind, seat: Seat) -> dict[str, object]:
-        return {"card": p.cards[seat], "purse": p.money[seat], "offers": sum(bid > 0 for bid in p.bids)}
+        able = int(any(isinstance(move, Pay) for move in self.choices(p, seat)))
+        return {"card": p.cards[seat], "purse": p.money[seat], "able": able}
 
 
 class CloseTrade(Automatic[Wind]):

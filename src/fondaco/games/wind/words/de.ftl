@@ -11,7 +11,10 @@ ask-ChooseCard = Nimm eine Karte{ $open ->
 help-ChooseCard = Eine genommene Karte liegt offen und kann dir streitig gemacht werden. Bietest du auf eine offene Karte, nimmt ihr Besitzer ein Gebot an und gibt die Karte her, oder er zahlt ein Gebot aus und behält sie (WI-26 bis WI-32).
 ask-Offer = Für die Karte von { $holder_seat } ({ $card }) sind { $high } geboten: Bietest du von deinen { $purse } Gulden mit?
 help-Offer = Dein Gebot darf höher, niedriger oder gleich sein. Der Besitzer kann dir die Karte verkaufen oder dich auszahlen und sie behalten (WI-29 bis WI-31).
-ask-Settle = Deine Karte ({ $card }) verkaufen oder einen Bieter auszahlen und sie behalten?
+ask-Settle = { $able ->
+    [0] Deine { $purse } Gulden reichen für keines der Gebote: Wem verkaufst du deine Karte ({ $card })?
+   *[other] Deine Karte ({ $card }) verkaufen oder einen Bieter auszahlen und sie behalten?
+  }
 help-Settle = Du entscheidest dich für genau ein Gebot. Verkaufst du, bekommst du die Gulden; zahlst du, behältst du die Karte. Die übrigen Gebote verfallen (WI-32).
 ask-Turn = Dein Zug ({ $card }) mit { $purse } Gulden und { $free ->
     [0] keinem freien Platz

@@ -11,7 +11,10 @@ ask-ChooseCard = Take a card{ $open ->
 help-ChooseCard = A card you take lies open and can be contested. If you offer gulden for somebody's open card, he takes one of the offers and gives up the card, or he pays one of them and keeps it (WI-26 to WI-32).
 ask-Offer = The best offer for { $holder_seat }'s card ({ $card }) is { $high }: do you offer some of your { $purse } gulden?
 help-Offer = Your offer may be higher, lower or the same. The holder may sell to you, or pay you and keep the card (WI-29 to WI-31).
-ask-Settle = Sell your card ({ $card }), or pay one of the offers and keep it?
+ask-Settle = { $able ->
+    [0] Your { $purse } gulden cover none of the offers: to whom do you sell your card ({ $card })?
+   *[other] Sell your card ({ $card }), or pay one of the offers and keep it?
+  }
 help-Settle = You choose exactly one offer. Sell, and you get the gulden; pay, and you keep the card. Either way the other players' offers lapse (WI-32).
 ask-Turn = Your turn ({ $card }) with { $purse } gulden and { $free ->
     [0] no free place
