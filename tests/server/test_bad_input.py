@@ -99,6 +99,21 @@ def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Ser
     assert said.cache_info().currsize == remembered
 
 
+def test_why_something_cannot_be_is_said_in_the_callers_language(server: Server) -> None:
+    bo = server.guest("Bo", "de")
+    wish = {"game": "medici", "seats": 9}
+    many = bo.post("/api/tables", wish, 422)["text"]
+    assert many == "So lässt sich das nicht aufbauen: Medici ist für 2 bis 6 Spieler, nicht für 9."
+    where = bo.post("/api/play", {"game": "medici", "seats": 3, "seat": 3}, 422)["text"]
+    assert where == "Die Plätze zählen von 0 bis 2."
+    text = bo.post("/api/records", {"text": "x" * 100_000}, 422)["text"]
+    assert text.startswith("Die Aufzeichnung ist nicht lesbar: Zeile 1: Im Kopf wird „Schlüssel: Wert“ erwartet")
+    assert len(text) < 300
+    edition = bo.get("/api/games/medici")["editions"][0]
+    text = bo.post("/api/records", {"text": f"game: medici\nrules: 1\nedition: {edition}\nseats: 9\n\n"}, 422)["text"]
+    assert text == "Die Aufzeichnung ist nicht lesbar: Medici ist für 2 bis 6 Spieler, nicht für 9"
+
+
 def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a secret in a message")

@@ -54,7 +54,7 @@ class Lobby:
         try:
             setup = played.set_up(wish.seats, wish.options, wish.edition)
         except BadInput as error:
-            raise Refusal("bad-setup", what="choice", why=str(error)) from None
+            raise Refusal("bad-setup", why=error) from None
         if wish.clock is not None and wish.clock.kind != "none" and wish.clock.seconds < 1:
             raise Refusal("bad-setup", what="clock")
         wanted = wish.chairs or ["me", *["open"] * (wish.seats - 1)]

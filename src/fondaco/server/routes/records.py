@@ -40,6 +40,6 @@ async def bring(wish: wire.RecordText, house: HouseDep, person: Caller, language
     try:
         found = await house.look_back(read_record, wish.text)
     except BadInput as error:
-        raise Refusal("bad-record", why=str(error)) from None
+        raise Refusal("bad-record", why=error) from None
     table = await importing.bring(house, found, person)
     return table_out(table, person.id, language)

@@ -35,6 +35,7 @@ not-member = Du sitzt nicht an diesem Tisch.
 blocked = An diesen Tisch kannst du dich nicht setzen.
 bad-setup = { $what ->
     [edition] Diese Ausgabe des Spiels gibt es nicht; es gibt: { $known }.
+    [seat] Die Plätze zählen von 0 bis { $last }.
     [chairs] Sag von jedem der { $count } Plätze, wer dort sitzt.
     [clock] Sag, wie viele Sekunden die Uhr gibt, mindestens eine.
     [empty] { $count ->
@@ -44,7 +45,7 @@ bad-setup = { $what ->
    *[choice] So lässt sich das nicht aufbauen: { $why }.
   }
 bad-bot = Diesen Bot gibt es nicht.
-bad-record = Das Protokoll ist nicht lesbar: { $why }
+bad-record = Die Aufzeichnung ist nicht lesbar: { $why }
 name-taken = Diesen Namen hat schon jemand.
 wrong-passphrase = Name und Kennwort passen nicht zusammen.
 weak-passphrase = Ein Kennwort braucht mindestens acht Zeichen.

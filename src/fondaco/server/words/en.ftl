@@ -35,6 +35,7 @@ not-member = You do not sit at this table.
 blocked = You cannot join this table.
 bad-setup = { $what ->
     [edition] There is no such edition of this game; there is: { $known }.
+    [seat] The seats count from 0 to { $last }.
     [chairs] Say who sits on each of the { $count } chairs.
     [clock] Say how many seconds the clock gives, at least one.
     [empty] { $count ->
