@@ -114,6 +114,18 @@ def test_why_something_cannot_be_is_said_in_the_callers_language(server: Server)
     assert text == "Die Aufzeichnung ist nicht lesbar: Medici ist für 2 bis 6 Spieler, nicht für 9"
 
 
+def test_a_name_that_cannot_be_is_refused_in_a_sentence(server: Server) -> None:
+    bo = server.guest("Bo", "de")
+    for name in ("", "  ", "Bo <3", "x" * 41):
+        for call, path, wish in (
+            ("PATCH", "/api/me", {"name": name}),
+            ("POST", "/api/me/account", {"account": name, "passphrase": "a long one"}),
+            ("POST", "/api/tables", {"game": "medici", "seats": 2, "names": ["Bo", name or "<"]}),
+        ):
+            refused = bo.call(call, path, 422, json=wish)
+            assert refused == {"code": "bad-name", "text": "Ein Name hat 1 bis 40 Zeichen, ohne < und >."}
+
+
 def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a secret in a message")

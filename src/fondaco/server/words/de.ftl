@@ -45,6 +45,7 @@ bad-setup = { $what ->
    *[choice] So lässt sich das nicht aufbauen: { $why }.
   }
 bad-bot = Diesen Bot gibt es nicht.
+bad-name = Ein Name hat 1 bis 40 Zeichen, ohne < und >.
 bad-record = Die Aufzeichnung ist nicht lesbar: { $why }
 name-taken = Diesen Namen hat schon jemand.
 wrong-passphrase = Name und Kennwort passen nicht zusammen.

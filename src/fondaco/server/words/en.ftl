@@ -45,6 +45,7 @@ bad-setup = { $what ->
    *[choice] That cannot be set up: { $why }.
   }
 bad-bot = There is no such bot.
+bad-name = A name has 1 to 40 characters, without < and >.
 bad-record = The record cannot be read: { $why }
 name-taken = Somebody has that name already.
 wrong-passphrase = Name and passphrase do not fit.
