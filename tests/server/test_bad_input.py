@@ -268,6 +268,9 @@ def opened(caller: Caller, table: str) -> int | None:
     return None
 
 
+LOOKING_BACK = ("log", "replay", "course", "record")
+
+
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="10") as server:
         ada, bo, table = two(server)
@@ -295,6 +298,8 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
         with ThreadPoolExecutor(12) as crowd:  # all at once, so that a slow machine is a flood too
             calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
         assert 429 in calls
+        looks = [bo.http.get(f"/api/tables/{table}/{what}").status_code for what in 8 * LOOKING_BACK]
+        assert set(looks) == {200, 429}, "to tell a match once more is work"
         bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
 
 

@@ -305,15 +305,17 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         table = await house.lobby.create(wish, ada)
         await house.lobby.start(table, ada, None)
         monkeypatch.setattr("fondaco.server.stream.retell", slowly)
+        reading = asyncio.ensure_future(house.look_back(held.wait, 10))
         said: list[bytes] = []
         line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
         watcher = Watcher(house, table, line, ada, None, "en")  # type: ignore[arg-type]
         coming = asyncio.ensure_future(greet(house, table, watcher, 0))
-        await asyncio.to_thread(going.wait, 10)
+        assert await asyncio.to_thread(going.wait, 5), "nor do they wait for those who only read"
         assert table.match is not None
         await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), 5)
         held.set()
         await coming
+        await reading
         await house.close()
         return dict(json.loads(said[0]))
 

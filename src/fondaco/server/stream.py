@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import time
@@ -187,7 +188,8 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
 async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> tuple[list[Told], Match | None]:
     """The rows after a seq, as these eyes would have seen them, and how the match stood after the last."""
     rows = await house.hall.rows(table.id)
-    told = await house.look_back(lambda: list(retell(table.info.opening, rows, [eyes])))
+    async with house.coming_back:
+        told = await asyncio.to_thread(lambda: list(retell(table.info.opening, rows, [eyes])))
     return [one for one, _ in told if one.row.seq > after], told[-1][1] if told else None
 
 

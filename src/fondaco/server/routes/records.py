@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from fondaco.core.errors import BadInput
 from fondaco.core.record import read_record
 from fondaco.server import importing, replay, wire
-from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
+from fondaco.server.caller import Caller, HouseDep, Reader, Speech, TableDep
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes.play import Eyes
 from fondaco.server.tableview import table_out
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def export(
-    house: HouseDep, table: TableDep, person: Passer, language: Speech, seat: Eyes = None
+    house: HouseDep, table: TableDep, person: Reader, language: Speech, seat: Eyes = None
 ) -> PlainTextResponse:
     """The match as a record file; while it runs, `?` stands for what I may not know."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
