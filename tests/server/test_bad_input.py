@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -88,6 +89,13 @@ def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
     refused = ada.http.post("/api/records", content=pieces, headers=headers)
     assert (refused.status_code, refused.json()["code"]) == (413, "body-too-big")
     assert server.healthy()
+
+
+@pytest.mark.parametrize("head", ["GET /", "GET / HTTP/1.1\r\nhost: here\r\nx: "])
+def test_a_head_without_end_is_refused_while_it_comes(server: Server, head: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as door:
+        door.sendall(head.encode() + b"a" * 100_000)
+        assert door.recv(12) == b"HTTP/1.1 400"
 
 
 def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Server) -> None:

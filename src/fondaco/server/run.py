@@ -56,6 +56,7 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http="h11",  # httptools would take a head of any length into memory, and all others would wait
         ws=Line,
         ws_max_size=65_536,
         timeout_graceful_shutdown=5,
