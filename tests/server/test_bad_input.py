@@ -25,7 +25,7 @@ from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.telling import said, say
-from server.live import Caller, Server, running
+from server.live import Caller, Server, Watching, running
 from server.tables import ask_of, two
 
 NASTY: list[Any] = [
@@ -276,6 +276,15 @@ def opened(caller: Caller, table: str) -> int | None:
     return None
 
 
+def say_a_little(sockets: list[Watching]) -> None:
+    """On each; all together it is much."""
+    for _ in range(18):
+        for one in sockets:
+            one.send(type="ping")
+    for one in sockets:
+        one.drain(0.5)
+
+
 LOOKING_BACK = ("log", "replay", "course", "record")
 
 
@@ -290,6 +299,9 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             watching.drain(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
+        sockets = [bo.watch(table) for _ in range(9)]
+        with pytest.raises(ConnectionClosed):
+            say_a_little(sockets)
         with ThreadPoolExecutor(12) as crowd:
             assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(150))), "sockets are a flood too"
         time.sleep(1)

@@ -278,7 +278,7 @@ def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) 
         table = await house.lobby.create(TableWish(game="medici", seats=2), ada)
         house.hall.forget(table)
         line = SimpleNamespace(leave=told.append, say=lambda _: pytest.fail("hello at a table that is no more"))
-        await greet(house, table, Watcher(house, table, line, ada, None, "en"), None)  # type: ignore[arg-type]
+        await greet(house, table, Watcher(house, table, line, ada, None, "en", "ada"), None)  # type: ignore[arg-type]
         await house.close()
         return bool(table.viewers)
 
@@ -308,7 +308,7 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         reading = asyncio.ensure_future(house.look_back(held.wait, 10))
         said: list[bytes] = []
         line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
-        watcher = Watcher(house, table, line, ada, None, "en")  # type: ignore[arg-type]
+        watcher = Watcher(house, table, line, ada, None, "en", "ada")  # type: ignore[arg-type]
         coming = asyncio.ensure_future(greet(house, table, watcher, 0))
         assert await asyncio.to_thread(going.wait, 5), "nor do they wait for those who only read"
         assert table.match is not None

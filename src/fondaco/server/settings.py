@@ -55,7 +55,7 @@ class Settings:
     guests_per_minute: int = 60
     """New guests and sign-in attempts from one address."""
     calls_per_second: int = 100
-    """Calls of one person, and messages on one socket; in half a minute they look back at matches as often."""
+    """Calls of one person, and messages on all their sockets; in half a minute they look back at matches as often."""
     chats_per_minute: int = 20
     viewers: int = 20_000
     """Connections on one process; beyond them no socket opens."""
