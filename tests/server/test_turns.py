@@ -138,11 +138,19 @@ class TestStandingOrders:
         for wish in (
             {"decision": "Bidding"},
             {"decision": "Bidding", "verb": "bid"},
+            {"decision": "Bidding", "verb": "dance", "most": 12},
             {"decision": "Dancing", "move": "pass"},
             {"decision": "Bidding", "move": "dance"},
             {"decision": "Bidding", "move": "pass", "while_same": ["weather"]},
         ):
             bo.post(path, wish, 422)
+
+    def test_a_seat_takes_no_more_orders_than_it_can_mean(self, server: Server) -> None:
+        _, bo, table = auction(server)
+        for _ in range(20):
+            give(bo, table, move="bid 3", while_same=["money"])
+        refused = bo.post(f"/api/tables/{table}/orders", {"decision": "Bidding", "move": "bid 3"}, 409)
+        assert refused["text"] == "A seat takes no more than 20 standing orders."
 
     def test_an_order_can_be_taken_back(self, server: Server) -> None:
         _, bo, table = auction(server)

@@ -20,7 +20,8 @@ already-proposed = Das ist schon vorgeschlagen.
 not-absent = Ersetzt werden kann nur, wessen Zeit abgelaufen ist.
 no-others = Es sitzt sonst niemand am Tisch, der zustimmen könnte.
 no-order = Einen solchen Auftrag gibt es nicht.
-order-unfit = Ein Auftrag braucht eine Entscheidung mit Zahlen und einen Zug für sonst.
+order-unfit = Ein Auftrag nennt eine Entscheidung dieses Spiels und dazu einen Zug oder eine Zugart mit einer Höchstzahl; gleich bleiben soll, was in der eigenen Ansicht steht.
+many-orders = Mehr als { $most } Aufträge nimmt ein Platz nicht an.
 
 no-table = Diesen Tisch gibt es nicht, oder er ist für dich verschlossen.
 no-person = Diese Person gibt es nicht.

@@ -20,7 +20,8 @@ already-proposed = That has already been proposed.
 not-absent = Only somebody whose time has run out can be replaced.
 no-others = There is nobody else at this table to agree.
 no-order = There is no such standing order.
-order-unfit = A standing order needs a decision with numbers to choose from, and a move for otherwise.
+order-unfit = A standing order names a decision of this game, and with it a move, or a kind of move and its highest number; what is to stay the same is in one's own view.
+many-orders = A seat takes no more than { $most } standing orders.
 
 no-table = There is no such table, or its door is closed to you.
 no-person = There is no such person.
