@@ -30,6 +30,6 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=os.environ.get("FONDACO_LOG", "INFO").upper(), handlers=[handler], force=True)
-    for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
+    for noisy in ("alembic", "uvicorn.error", "uvicorn.access", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it quotes addresses, and passwords with them
