@@ -60,6 +60,9 @@ def test_the_record_of_a_finished_match_is_open_to_all_and_replays(server: Serve
     assert record.notes["scores"] == " ".join(map(str, result.scores)), "so that one cut short is refused"
     brought = ada.post("/api/records", {"text": text})
     assert brought["status"] == "imported"
+    elsewhere = text.replace("date: ", "event: by the fire\ndate: 19")
+    brought = ada.post("/api/records", {"text": elsewhere})
+    assert ada.get(f"/api/tables/{brought['id']}/record") == elsewhere, "who takes it home finds it as it came"
     assert ada.get(f"/api/tables/{brought['id']}/replay", to=0)["plies"] == len(record.plies)
 
 

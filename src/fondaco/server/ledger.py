@@ -104,6 +104,12 @@ def read_standing(connection: Connection, match: str) -> dict[str, Any] | None:
     return standing
 
 
+def read_notes(connection: Connection, match: str) -> dict[str, str]:
+    """The further header lines of a record from elsewhere."""
+    notes: dict[str, str] = orjson.loads(connection.execute(select(T.notes).where(T.id == match)).scalar_one())
+    return notes
+
+
 def find_intent(connection: Connection, match: str, intent: str) -> int | None:
     """The seq under which an intent was accepted before."""
     seq: int | None = connection.execute(select(L.seq).where(L.match == match, L.intent == intent)).scalar()

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 from fondaco.core.errors import BadInput
 from fondaco.core.record import read_record
-from fondaco.server import importing, replay, wire
+from fondaco.server import importing, ledger, replay, wire
 from fondaco.server.caller import Caller, HouseDep, Reader, Speech, TableDep
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes.play import Eyes
@@ -27,7 +27,10 @@ async def export(
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
-    notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
+    if table.info.status == "imported":  # as it came
+        notes = await house.store.read(lambda connection: ledger.read_notes(connection, table.id))
+    else:
+        notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
     text = await house.look_back(replay.record, table, rows, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
