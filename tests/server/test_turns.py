@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import http.server
 import random
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -118,7 +118,7 @@ class TestStandingOrders:
             give(bo, table, move="bid 3")
             stopped = ada.act(table, type="move", ask=ask_of(ada, table), move="stop")["seq"]
             said = Row(stopped + 1, 0, "consent", {"say": "refuse", "what": "end", "proposal": 0}, time.time())
-            with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
                 database.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", tuple(said.to_db(table).values()))
             until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
             assert bo.state(table)["seq"] == stopped + 2
@@ -343,6 +343,17 @@ def test_after_a_restart_whoever_is_waited_for_is_reminded_all_the_same(tmp_path
     with running(tmp_path, FONDACO_REMIND_AFTER="3600") as server:
         ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
         with_letters(ada, mailbox)
+    with running(tmp_path, FONDACO_REMIND_AFTER="1"):
+        assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
+
+
+def test_after_a_long_holiday_and_a_restart_one_is_reminded_too(tmp_path: Path, mailbox: int) -> None:
+    with running(tmp_path, FONDACO_REMIND_AFTER="3600") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        with_letters(ada, mailbox)
+        ada.call("PATCH", "/api/me", 200, json={"away_until": time.time() + 1})
+    with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+        database.execute("UPDATE tables SET touched = touched - 8 * 86400")
     with running(tmp_path, FONDACO_REMIND_AFTER="1"):
         assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
 

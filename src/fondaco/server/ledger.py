@@ -192,8 +192,13 @@ def claim_due(connection: Connection) -> list[str]:
 
 
 def read_by_turns(connection: Connection) -> list[str]:
-    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
-    recent = select(T.id).where(T.status == "running", T.pace == "turns", T.touched > time.time() - DAY)
+    """Matches by turns where an earlier life may not have come to remind somebody.
+
+    They went on within a day, or the holiday of somebody there did.
+    """
+    p, lately = schema.people.c, time.time() - DAY
+    away = select(S.match).join(schema.people, S.person == p.id).where(p.away_until > lately)
+    recent = select(T.id).where(T.status == "running", T.pace == "turns", (T.touched > lately) | T.id.in_(away))
     return list(connection.execute(recent).scalars())
 
 
