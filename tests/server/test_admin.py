@@ -108,8 +108,12 @@ def test_a_house_that_died_while_it_made_its_tables_opens_the_next_time(tmp_path
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number; not 'http'"),
-        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number; not 'five'"),
+        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number, not below 0; not 'http'"),
+        ("FONDACO_VIEWERS", "-1", "FONDACO_VIEWERS is a whole number, not below 0; not '-1'"),
+        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number, not below 0; not 'five'"),
+        ("FONDACO_REMIND_AFTER", "nan", "FONDACO_REMIND_AFTER is a number, not below 0; not 'nan'"),
+        ("FONDACO_BOT_WORKERS", "0", "one process thinks for the bots, or several: FONDACO_BOT_WORKERS is 1 or more"),
+        ("FONDACO_LOG", "loud", "FONDACO_LOG is debug, info, warning or error; not 'loud'"),
         ("FONDACO_SECURE_COOKIES", "please", "FONDACO_SECURE_COOKIES is 1 or 0; not 'please'"),
     ],
 )
