@@ -255,6 +255,23 @@ class TestClocks:
         assert ada.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(back + 60, abs=0.01)
         assert not ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
 
+    @pytest.mark.parametrize("idle", ["0.2", "900"])
+    def test_who_comes_home_early_has_no_more_time_than_all_others(self, tmp_path: Path, idle: str) -> None:
+        """Whether or not the table is in memory."""
+        with running(tmp_path, FONDACO_IDLE=idle) as server:
+            ada, bo = server.guest("Ada"), server.guest("Bo")
+            ada.call("PATCH", "/api/me", 200, json={"away_until": time.time() + 3600})
+            clock = {"kind": "move", "seconds": 2}
+            table = ada.table(["me", "open"], game="medici", options={"start": 0}, pace="turns", clock=clock)
+            bo.post(f"/api/tables/{table}/join")
+            ada.post(f"/api/tables/{table}/start")
+            time.sleep(3)
+            with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:
+                asked = "SELECT kind FROM log WHERE kind = 'timeout'"
+                assert database.execute(asked).fetchall() == []
+                ada.call("PATCH", "/api/me", 200, json={"away_until": 0})
+                until(lambda: database.execute(asked).fetchall(), 8)
+
 
 class Mailbox(http.server.BaseHTTPRequestHandler):
     """Something that takes reminders."""

@@ -191,6 +191,19 @@ def claim_due(connection: Connection) -> list[str]:
     return ids
 
 
+def set_due(connection: Connection, match: str, seq: int, due: float | None) -> None:
+    """When a process must look at a table again, unless somebody has moved there."""
+    connection.execute(update(schema.tables).where(T.id == match, T.seq == seq).values(due=due))
+
+
+def look_soon(connection: Connection, person: str) -> None:
+    """Clocks of this person run otherwise from now on: look at their tables once every process has heard of it."""
+    mine = select(S.match).where(S.person == person)
+    timed = select(T.id).where(T.status == "running", T.pace == "turns", T.due.is_not(None), T.id.in_(mine))
+    free = timed.with_for_update(skip_locked=True)  # where somebody is just writing, they say when themselves
+    connection.execute(update(schema.tables).where(T.id.in_(free)).values(due=time.time() + 1.0))
+
+
 def read_by_turns(connection: Connection) -> list[str]:
     """Matches by turns where an earlier life may not have come to remind somebody.
 
