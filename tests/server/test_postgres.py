@@ -270,6 +270,18 @@ def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
     assert heard == [b""]
 
 
+def test_a_table_that_was_removed_elsewhere_is_no_trouble_for_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def nothing(_: object) -> None:
+        """The database has no such table any more."""
+
+    hall = object.__new__(Hall)
+    hall.tables, hall.opening = {"t": table_with(game("medici").start(2))}, {}
+    hall.store = SimpleNamespace(read=nothing)  # type: ignore[assignment]
+    asyncio.run(Bell("sqlite://", hall).hear("table t 0"))
+    assert hall.tables == {}
+    assert caplog.records == []
+
+
 def test_a_row_written_while_its_table_is_opened_is_not_missed() -> None:
     """The bell rings for it after the log was read and before the table is there."""
     p = game("medici").start(2, {"start": 0})
