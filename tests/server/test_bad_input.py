@@ -134,6 +134,19 @@ def test_a_name_that_cannot_be_is_refused_in_a_sentence(server: Server) -> None:
             assert refused == {"code": "bad-name", "text": "Ein Name hat 1 bis 40 Zeichen, ohne < und >."}
 
 
+@pytest.mark.parametrize("digits", [10, 30, 900])
+def test_a_number_that_no_game_has_is_no_move(server: Server, digits: int) -> None:
+    """The rules would refuse it, but no sentence can say it, nor any other language read it."""
+    ada = server.guest("Ada", "de")
+    table = ada.table(["me"] * 4, game="haendler")
+    ada.post(f"/api/tables/{table}/start")
+    [first, *_] = ada.state(table)["state"]["waiting"]
+    much = "9" * digits
+    ask = ada.state(table, seat=first["seat"])["state"]["prompt"]["ask"]
+    move = {"type": "move", "ask": ask, "move": f"drive {much} {much} JS", "seat": first["seat"]}
+    assert ada.act(table, 422, **move)["code"] == "bad-notation"
+
+
 def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a secret in a message")
