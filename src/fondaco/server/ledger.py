@@ -39,13 +39,17 @@ def info_of(found: Any) -> Info:
     )
 
 
+def chair_of(found: Any) -> Chair:
+    return Chair(found.seat, found.person, found.bot, found.name, found.resigned)
+
+
 def read_table(connection: Connection, match: str) -> tuple[Info, list[Chair]] | None:
     """A table and its chairs, or None when there is no such table (any more)."""
     found = connection.execute(select(schema.tables).where(T.id == match, T.status != "removed")).first()
     if found is None:
         return None
     rows = connection.execute(select(schema.seats).where(S.match == match).order_by(S.seat))
-    return info_of(found), [Chair(row.seat, row.person, row.bot, row.name, row.resigned) for row in rows]
+    return info_of(found), [chair_of(row) for row in rows]
 
 
 def add_table(connection: Connection, info: Info, chairs: Sequence[Chair], notes: dict[str, str] | None = None) -> None:
