@@ -31,4 +31,5 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("alembic", "uvicorn.error", "uvicorn.access", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns whenever another process was faster
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it quotes addresses, and passwords with them
