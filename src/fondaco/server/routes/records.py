@@ -24,6 +24,8 @@ async def export(
     house: HouseDep, table: TableDep, person: Reader, language: Speech, seat: Eyes = None
 ) -> PlainTextResponse:
     """The match as a record file; while it runs, `?` stands for what I may not know."""
+    if table.match is None:
+        raise Refusal("not-running")
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
