@@ -34,14 +34,15 @@ def serve(asked: dict[str, object], answer: int) -> None:
     os.environ.update(environment)
     for path in reversed(environment.get("PYTHONPATH", "").split(os.pathsep)):
         sys.path.insert(0, path)
-    set_up_logs()
+    settings = read_settings()
+    set_up_logs(settings.log)
     door = bind("127.0.0.1", port)
     os.write(answer, f"{os.getpid()} {door.getsockname()[1]}\n".encode())
     os.close(answer)
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.dup2(null, 1)
-    serve_on(door, make_app(read_settings()))
+    serve_on(door, make_app(settings))
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -11,9 +12,11 @@ import sys
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Table, event
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
@@ -22,6 +25,8 @@ from fondaco.server.logs import Lines
 from fondaco.server.metrics import Metrics
 from fondaco.server.migrate import HEAD, migrate
 from fondaco.server.pool import read_bots
+from fondaco.server.refusal import Refusal
+from fondaco.server.routes.front import readyz
 from fondaco.server.run import main as serve
 from fondaco.server.settings import read_settings
 from server.live import Server, until
@@ -103,8 +108,12 @@ def test_a_house_that_died_while_it_made_its_tables_opens_the_next_time(tmp_path
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number; not 'http'"),
-        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number; not 'five'"),
+        ("FONDACO_PORT", "http", "FONDACO_PORT is a whole number, not below 0; not 'http'"),
+        ("FONDACO_VIEWERS", "-1", "FONDACO_VIEWERS is a whole number, not below 0; not '-1'"),
+        ("FONDACO_BOT_SECONDS", "five", "FONDACO_BOT_SECONDS is a number, not below 0; not 'five'"),
+        ("FONDACO_REMIND_AFTER", "nan", "FONDACO_REMIND_AFTER is a number, not below 0; not 'nan'"),
+        ("FONDACO_BOT_WORKERS", "0", "one process thinks for the bots, or several: FONDACO_BOT_WORKERS is 1 or more"),
+        ("FONDACO_LOG", "loud", "FONDACO_LOG is debug, info, warning or error; not 'loud'"),
         ("FONDACO_SECURE_COOKIES", "please", "FONDACO_SECURE_COOKIES is 1 or 0; not 'please'"),
     ],
 )
@@ -135,6 +144,16 @@ def test_a_hosts_monitor_reads_that_the_house_is_open_and_what_it_does(server: S
     ada.act(table, type="move", ask=ask_of(ada, table), move="shout 1")
     assert told("fondaco_moves_total") > before[0]
     assert told("fondaco_commit_seconds") > before[1]
+
+
+def test_without_its_database_a_house_is_not_ready() -> None:
+    async def gone(_: object) -> None:
+        raise OperationalError("SELECT 1", {}, OSError("the server is gone"))
+
+    house = SimpleNamespace(ready=True, store=SimpleNamespace(read=gone))
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(readyz(SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))))  # type: ignore[arg-type]
+    assert refused.value.status == 503
 
 
 def test_a_removed_person_leaves_a_table_that_has_not_begun(server: Server) -> None:

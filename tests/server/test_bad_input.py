@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -24,7 +25,7 @@ from fondaco.server.doors import Doors, address_of
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.telling import said, say
-from server.live import Caller, Server, running
+from server.live import Caller, Server, Watching, running
 from server.tables import ask_of, two
 
 NASTY: list[Any] = [
@@ -90,6 +91,13 @@ def test_a_huge_body_is_refused_before_it_is_read(server: Server) -> None:
     assert server.healthy()
 
 
+@pytest.mark.parametrize("head", ["GET /", "GET / HTTP/1.1\r\nhost: here\r\nx: "])
+def test_a_head_without_end_is_refused_while_it_comes(server: Server, head: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as door:
+        door.sendall(head.encode() + b"a" * 100_000)
+        assert door.recv(12) == b"HTTP/1.1 400"
+
+
 def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/guest", json={"name": "Ada", "x" * 100_000: 1})
     assert answer.status_code == 422
@@ -97,6 +105,46 @@ def test_a_reason_in_the_callers_own_words_is_cut_and_not_remembered(server: Ser
     remembered = said.cache_info().currsize
     say("en", "bad-request", why="a reason nobody gave before")
     assert said.cache_info().currsize == remembered
+
+
+def test_why_something_cannot_be_is_said_in_the_callers_language(server: Server) -> None:
+    bo = server.guest("Bo", "de")
+    wish = {"game": "medici", "seats": 9}
+    many = bo.post("/api/tables", wish, 422)["text"]
+    assert many == "So lässt sich das nicht aufbauen: Medici ist für 2 bis 6 Spieler, nicht für 9."
+    where = bo.post("/api/play", {"game": "medici", "seats": 3, "seat": 3}, 422)["text"]
+    assert where == "Die Plätze zählen von 0 bis 2."
+    text = bo.post("/api/records", {"text": "x" * 100_000}, 422)["text"]
+    assert text.startswith("Die Aufzeichnung ist nicht lesbar: Zeile 1: Im Kopf wird „Schlüssel: Wert“ erwartet")
+    assert len(text) < 300
+    edition = bo.get("/api/games/medici")["editions"][0]
+    text = bo.post("/api/records", {"text": f"game: medici\nrules: 1\nedition: {edition}\nseats: 9\n\n"}, 422)["text"]
+    assert text == "Die Aufzeichnung ist nicht lesbar: Medici ist für 2 bis 6 Spieler, nicht für 9"
+
+
+def test_a_name_that_cannot_be_is_refused_in_a_sentence(server: Server) -> None:
+    bo = server.guest("Bo", "de")
+    for name in ("", "  ", "Bo <3", "x" * 41):
+        for call, path, wish in (
+            ("PATCH", "/api/me", {"name": name}),
+            ("POST", "/api/me/account", {"account": name, "passphrase": "a long one"}),
+            ("POST", "/api/tables", {"game": "medici", "seats": 2, "names": ["Bo", name or "<"]}),
+        ):
+            refused = bo.call(call, path, 422, json=wish)
+            assert refused == {"code": "bad-name", "text": "Ein Name hat 1 bis 40 Zeichen, ohne < und >."}
+
+
+@pytest.mark.parametrize("digits", [10, 30, 900])
+def test_a_number_that_no_game_has_is_no_move(server: Server, digits: int) -> None:
+    """The rules would refuse it, but no sentence can say it, nor any other language read it."""
+    ada = server.guest("Ada", "de")
+    table = ada.table(["me"] * 4, game="haendler")
+    ada.post(f"/api/tables/{table}/start")
+    [first, *_] = ada.state(table)["state"]["waiting"]
+    much = "9" * digits
+    ask = ada.state(table, seat=first["seat"])["state"]["prompt"]["ask"]
+    move = {"type": "move", "ask": ask, "move": f"drive {much} {much} JS", "seat": first["seat"]}
+    assert ada.act(table, 422, **move)["code"] == "bad-notation"
 
 
 def test_a_failure_of_the_house_itself_says_so_and_no_more() -> None:
@@ -241,6 +289,18 @@ def opened(caller: Caller, table: str) -> int | None:
     return None
 
 
+def say_a_little(sockets: list[Watching]) -> None:
+    """On each; all together it is much."""
+    for _ in range(18):
+        for one in sockets:
+            one.send(type="ping")
+    for one in sockets:
+        one.drain(0.5)
+
+
+LOOKING_BACK = ("log", "replay", "course", "record")
+
+
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
     with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="10") as server:
         ada, bo, table = two(server)
@@ -252,6 +312,9 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             watching.drain(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
+        sockets = [bo.watch(table) for _ in range(9)]
+        with pytest.raises(ConnectionClosed):
+            say_a_little(sockets)
         with ThreadPoolExecutor(12) as crowd:
             assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(150))), "sockets are a flood too"
         time.sleep(1)
@@ -268,6 +331,8 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
         with ThreadPoolExecutor(12) as crowd:  # all at once, so that a slow machine is a flood too
             calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
         assert 429 in calls
+        looks = [bo.http.get(f"/api/tables/{table}/{what}").status_code for what in 8 * LOOKING_BACK]
+        assert set(looks) == {200, 429}, "to tell a match once more is work"
         bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
 
 

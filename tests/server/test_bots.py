@@ -9,14 +9,16 @@ import random
 import subprocess
 import sys
 import textwrap
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from fondaco.core.game import game
-from fondaco.core.play import ask_of
+from fondaco.core.play import Ask, ask_of
 from fondaco.server.bots import BotDesk
 from fondaco.server.pool import Pool
 from fondaco.server.refusal import Refusal
@@ -83,6 +85,27 @@ def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
     assert asked["heard"][:2] == [f"* deal {asked['view']['cards'][0]}", "* deal ?"]
     told = {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "heard", "seed", "seconds"}
     assert set(asked) == told
+
+
+def test_a_bot_without_a_choice_seems_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or all would see that it holds no card to play."""
+    pool = Pool(1, "", 0)
+    deep, none = (SimpleNamespace(game=game("genua"), choices=range(number)) for number in (3, 1))
+
+    async def thinks(_: str, ask: Ask, __: float) -> tuple[str, bool]:
+        await asyncio.sleep(0.1 if len(ask.choices) > 1 else 0)
+        return "pass", False
+
+    async def took(ask: Any) -> float:
+        began = time.monotonic()
+        await pool.answer("doge", ask, 5)
+        return time.monotonic() - began
+
+    async def play() -> tuple[float, float]:
+        return await took(deep), await took(none)
+
+    monkeypatch.setattr(pool, "first_answer", thinks)
+    assert min(asyncio.run(play())) >= 0.1
 
 
 def test_who_waits_too_long_for_a_process_gets_a_simpler_move() -> None:

@@ -60,6 +60,9 @@ def test_the_record_of_a_finished_match_is_open_to_all_and_replays(server: Serve
     assert record.notes["scores"] == " ".join(map(str, result.scores)), "so that one cut short is refused"
     brought = ada.post("/api/records", {"text": text})
     assert brought["status"] == "imported"
+    elsewhere = text.replace("date: ", "event: by the fire\ndate: 19")
+    brought = ada.post("/api/records", {"text": elsewhere})
+    assert ada.get(f"/api/tables/{brought['id']}/record") == elsewhere, "who takes it home finds it as it came"
     assert ada.get(f"/api/tables/{brought['id']}/replay", to=0)["plies"] == len(record.plies)
 
 
@@ -278,7 +281,7 @@ def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) 
         table = await house.lobby.create(TableWish(game="medici", seats=2), ada)
         house.hall.forget(table)
         line = SimpleNamespace(leave=told.append, say=lambda _: pytest.fail("hello at a table that is no more"))
-        await greet(house, table, Watcher(house, table, line, ada, None, "en"), None)  # type: ignore[arg-type]
+        await greet(house, table, Watcher(house, table, line, ada, None, "en", "ada"), None)  # type: ignore[arg-type]
         await house.close()
         return bool(table.viewers)
 
@@ -305,15 +308,17 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         table = await house.lobby.create(wish, ada)
         await house.lobby.start(table, ada, None)
         monkeypatch.setattr("fondaco.server.stream.retell", slowly)
+        reading = asyncio.ensure_future(house.look_back(held.wait, 10))
         said: list[bytes] = []
         line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
-        watcher = Watcher(house, table, line, ada, None, "en")  # type: ignore[arg-type]
+        watcher = Watcher(house, table, line, ada, None, "en", "ada")  # type: ignore[arg-type]
         coming = asyncio.ensure_future(greet(house, table, watcher, 0))
-        await asyncio.to_thread(going.wait, 10)
+        assert await asyncio.to_thread(going.wait, 5), "nor do they wait for those who only read"
         assert table.match is not None
         await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), 5)
         held.set()
         await coming
+        await reading
         await house.close()
         return dict(json.loads(said[0]))
 

@@ -185,10 +185,13 @@ def test_nobody_sits_down_where_somebody_sat_down_on_another_worker(
     workers: tuple[Server, Server], database: str
 ) -> None:
     ada = workers[0].guest("Ada")
-    table = ada.table(["me", "open"])
+    table = ada.table(["me", "open", "open"])
     with psycopg.connect(database) as connection:
         connection.execute("UPDATE seats SET person = 'bo', name = 'Bo' WHERE match = %s AND seat = 1", (table,))
-    assert workers[0].guest("Eve").post(f"/api/tables/{table}/join", expect=409)["code"] == "seat-taken"
+    eve, dee = workers[0].guest("Eve"), workers[0].guest("Dee")
+    assert eve.post(f"/api/tables/{table}/join", {"seat": 1}, 409)["code"] == "seat-taken"
+    assert eve.post(f"/api/tables/{table}/join")["yours"] == [2], "any chair is one that is free"
+    assert dee.post(f"/api/tables/{table}/join", expect=409)["code"] == "table-full"
 
 
 def test_whoever_gets_up_twice_takes_no_chair_from_who_sat_down_on_another_worker(
@@ -268,6 +271,18 @@ def test_who_was_removed_elsewhere_is_dismissed_when_the_bell_rings() -> None:
     hall.store = SimpleNamespace(read=none_alive)  # type: ignore[assignment]
     asyncio.run(Bell("sqlite://", hall).hear("person somebody 0"))
     assert heard == [b""]
+
+
+def test_a_table_that_was_removed_elsewhere_is_no_trouble_for_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def nothing(_: object) -> None:
+        """The database has no such table any more."""
+
+    hall = object.__new__(Hall)
+    hall.tables, hall.opening = {"t": table_with(game("medici").start(2))}, {}
+    hall.store = SimpleNamespace(read=nothing)  # type: ignore[assignment]
+    asyncio.run(Bell("sqlite://", hall).hear("table t 0"))
+    assert hall.tables == {}
+    assert caplog.records == []
 
 
 def test_a_row_written_while_its_table_is_opened_is_not_missed() -> None:

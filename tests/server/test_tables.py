@@ -100,6 +100,12 @@ def test_an_invitation_names_the_address_of_the_house(tmp_path: Path) -> None:
         assert ada.get(f"/api/tables/{table}/invite.svg") == wanted.getvalue().decode()
 
 
+def test_a_match_that_has_not_begun_has_no_record(server: Server) -> None:
+    """It would name somebody who left on each chair that is still empty."""
+    ada = server.guest("Ada")
+    assert ada.get(f"/api/tables/{ada.table(['me', 'open'])}/record", 409)["code"] == "not-running"
+
+
 def test_somebody_gets_up_and_the_table_goes_with_its_host(server: Server) -> None:
     ada, bo = server.guest("Ada"), server.guest("Bo")
     table = ada.table(["me", "open", "open"])

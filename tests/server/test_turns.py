@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import http.server
 import random
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -118,7 +118,7 @@ class TestStandingOrders:
             give(bo, table, move="bid 3")
             stopped = ada.act(table, type="move", ask=ask_of(ada, table), move="stop")["seq"]
             said = Row(stopped + 1, 0, "consent", {"say": "refuse", "what": "end", "proposal": 0}, time.time())
-            with contextlib.closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
                 database.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", tuple(said.to_db(table).values()))
             until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
             assert bo.state(table)["seq"] == stopped + 2
@@ -138,11 +138,19 @@ class TestStandingOrders:
         for wish in (
             {"decision": "Bidding"},
             {"decision": "Bidding", "verb": "bid"},
+            {"decision": "Bidding", "verb": "dance", "most": 12},
             {"decision": "Dancing", "move": "pass"},
             {"decision": "Bidding", "move": "dance"},
             {"decision": "Bidding", "move": "pass", "while_same": ["weather"]},
         ):
             bo.post(path, wish, 422)
+
+    def test_a_seat_takes_no_more_orders_than_it_can_mean(self, server: Server) -> None:
+        _, bo, table = auction(server)
+        for _ in range(20):
+            give(bo, table, move="bid 3", while_same=["money"])
+        refused = bo.post(f"/api/tables/{table}/orders", {"decision": "Bidding", "move": "bid 3"}, 409)
+        assert refused["text"] == "A seat takes no more than 20 standing orders."
 
     def test_an_order_can_be_taken_back(self, server: Server) -> None:
         _, bo, table = auction(server)
@@ -247,6 +255,23 @@ class TestClocks:
         assert ada.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(back + 60, abs=0.01)
         assert not ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
 
+    @pytest.mark.parametrize("idle", ["0.2", "900"])
+    def test_who_comes_home_early_has_no_more_time_than_all_others(self, tmp_path: Path, idle: str) -> None:
+        """Whether or not the table is in memory."""
+        with running(tmp_path, FONDACO_IDLE=idle) as server:
+            ada, bo = server.guest("Ada"), server.guest("Bo")
+            ada.call("PATCH", "/api/me", 200, json={"away_until": time.time() + 3600})
+            clock = {"kind": "move", "seconds": 2}
+            table = ada.table(["me", "open"], game="medici", options={"start": 0}, pace="turns", clock=clock)
+            bo.post(f"/api/tables/{table}/join")
+            ada.post(f"/api/tables/{table}/start")
+            time.sleep(3)
+            with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:
+                asked = "SELECT kind FROM log WHERE kind = 'timeout'"
+                assert database.execute(asked).fetchall() == []
+                ada.call("PATCH", "/api/me", 200, json={"away_until": 0})
+                until(lambda: database.execute(asked).fetchall(), 8)
+
 
 class Mailbox(http.server.BaseHTTPRequestHandler):
     """Something that takes reminders."""
@@ -335,6 +360,17 @@ def test_after_a_restart_whoever_is_waited_for_is_reminded_all_the_same(tmp_path
     with running(tmp_path, FONDACO_REMIND_AFTER="3600") as server:
         ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
         with_letters(ada, mailbox)
+    with running(tmp_path, FONDACO_REMIND_AFTER="1"):
+        assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
+
+
+def test_after_a_long_holiday_and_a_restart_one_is_reminded_too(tmp_path: Path, mailbox: int) -> None:
+    with running(tmp_path, FONDACO_REMIND_AFTER="3600") as server:
+        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+        with_letters(ada, mailbox)
+        ada.call("PATCH", "/api/me", 200, json={"away_until": time.time() + 1})
+    with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+        database.execute("UPDATE tables SET touched = touched - 8 * 86400")
     with running(tmp_path, FONDACO_REMIND_AFTER="1"):
         assert until(lambda: [letter for letter in Mailbox.letters if table in letter])
 

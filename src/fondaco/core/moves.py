@@ -87,6 +87,10 @@ def several(word: str) -> tuple[str, ...]:
     return () if word == "-" else tuple(word.split("+"))
 
 
+TOO_MUCH: Final = re.compile(r"\d{10}")
+"""A number that no game has, and that not everything can hold which a move passes through: JSON, sentences."""
+
+
 class Notation:
     """The verbs of one game: which words each move takes."""
 
@@ -102,7 +106,7 @@ class Notation:
         kind = self.by_verb[words[0]]
         try:
             readers = self.moves[kind]
-            if len(words) - 1 > len(readers):
+            if len(words) - 1 > len(readers) or TOO_MUCH.search(text):
                 raise ValueError
             move = kind(*(read(word) for read, word in zip(readers, words[1:], strict=False)))
             if str(move) != " ".join(words):

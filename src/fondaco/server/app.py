@@ -68,6 +68,8 @@ async def illegal(request: Request, error: Exception) -> Response:
 async def unreadable(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["loc"][0] == "body" and {"name", "names", "account"} & set(first["loc"]):  # people type these
+        return problem(Refusal("bad-name"), language_of(request))
     where = ".".join(str(part) for part in first["loc"])
     return problem(Refusal("bad-request", why=f"{where}: {first['msg']}"), language_of(request))
 

@@ -89,6 +89,8 @@ class Bell:
                 self.hall.seen_elsewhere(table, by[0], number)
             elif kind == "chat" and table.viewers:
                 await self.pass_on(table, int(number))
+        except Refusal:  # the table is gone
+            return
         except Exception:  # one table's trouble must not silence the bell
             logger.exception("could not follow %s", payload)
 

@@ -25,8 +25,12 @@ HouseDep = Annotated[House, Depends(the_house)]
 
 def called(house: House, connection: HTTPConnection, person: Person | None) -> None:
     """Count a call, or a socket that is opened."""
-    who = person.id if person else address_of(connection, house.settings)
-    house.limits.spend("call", who, house.settings.calls_per_second * 2, 2.0)
+    house.limits.spend("call", counted_as(house, connection, person), house.settings.calls_per_second * 2, 2.0)
+
+
+def counted_as(house: House, connection: HTTPConnection, person: Person | None) -> str:
+    """A person wherever they are, a passer-by by where they come from."""
+    return person.id if person else address_of(connection, house.settings)
 
 
 async def perhaps(request: Request, house: HouseDep) -> Person | None:
@@ -39,6 +43,15 @@ async def perhaps(request: Request, house: HouseDep) -> Person | None:
 
 
 Passer = Annotated[Person | None, Depends(perhaps)]
+
+
+async def reader(request: Request, house: HouseDep, person: Passer) -> Person | None:
+    """The caller, who wants a match told once more: that takes its time, so it may not be asked for as often."""
+    house.limits.spend("look back", counted_as(house, request, person), house.settings.calls_per_second, 30.0)
+    return person
+
+
+Reader = Annotated[Person | None, Depends(reader)]
 
 
 async def somebody(person: Passer) -> Person:

@@ -43,7 +43,7 @@ async def propose(table: Table, seat: Seat, holder: str, intent: str, what: str,
 async def arguments(table: Table, match: Match, what: str, seat: Seat, concerns: Seat | None) -> dict[str, Any]:
     if what == "replace":
         if concerns is None or not 0 <= concerns < table.info.seats or table.chairs[concerns].holder is None:
-            raise Refusal("not-member")
+            raise Refusal("not-absent")
         if not voters(table, {"seat": concerns}):
             raise Refusal("no-others")
         asked = match.waits_for(concerns)

@@ -28,7 +28,7 @@ from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Taken, Work
-from fondaco.server.table import Chair, Info, Table
+from fondaco.server.table import LEASE, Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
 
@@ -306,11 +306,22 @@ class Hall:
     async def wake(self, match: str) -> None:
         """Let a table move on that should have; one that cannot keeps no other waiting."""
         try:
-            self.attend(await self.table(match))
+            table = await self.table(match)
+            self.attend(table)
+            await self.look_again(table)
         except Refusal as refusal:
             logger.info("table %s cannot be opened: %s", match, refusal)
         except Exception:  # whatever a rules file can raise
             logger.exception("table %s cannot be opened", match)
+
+    async def look_again(self, table: Table) -> None:
+        """Note when, if it is not soon: holidays and restarts have moved it since the last row."""
+        now, match = time.time(), table.match
+        if match is None:
+            return
+        due, seq = table.due(match, now), match.seq
+        if due is None or due > now + LEASE:
+            await self.store.write(lambda connection: ledger.set_due(connection, table.id, seq, due))
 
     async def tidy(self) -> None:
         """Forget tables nobody looks at, and those the host has removed."""

@@ -34,7 +34,8 @@ class House:
         prepare(settings)
         self.store = Store(settings.url)
         self.limits = Limits()
-        self.looking_back = asyncio.Semaphore(1)
+        self.looking_back, self.coming_back = asyncio.Semaphore(1), asyncio.Semaphore(1)
+        """Two queues: whoever comes back to a match does not stand behind those who read old ones."""
         self.people = People(self.store)
         self.ready = False
 

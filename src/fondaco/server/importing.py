@@ -33,12 +33,12 @@ async def bring(house: House, record: Record, person: Person) -> Table:
         raise Refusal("bad-record", why=f"edition {record.edition!r}")  # never a path on this machine
     if not 0 < record.rules < MOST_RULES:
         raise Refusal("bad-record", why=f"rules {record.rules}")
-    if len(record.plies) > record.game.longest(record.seats) if record.seats in record.game.seats else True:
-        raise Refusal("bad-record", why=f"{len(record.plies)} plies, {record.seats} seats")
+    if record.seats in record.game.seats and len(record.plies) > record.game.longest(record.seats):
+        raise Refusal("bad-record", why=f"{len(record.plies)} plies")
     try:
         await house.look_back(record.replay)
     except (BadInput, Illegal) as error:
-        raise Refusal("bad-record", why=str(error)) from None
+        raise Refusal("bad-record", why=error) from None
     now = time.time()
     info = Info(
         new_id(), record.game.name, record.rules, record.edition, record.seats, dict(record.options), "imported",

@@ -39,13 +39,17 @@ def info_of(found: Any) -> Info:
     )
 
 
+def chair_of(found: Any) -> Chair:
+    return Chair(found.seat, found.person, found.bot, found.name, found.resigned)
+
+
 def read_table(connection: Connection, match: str) -> tuple[Info, list[Chair]] | None:
     """A table and its chairs, or None when there is no such table (any more)."""
     found = connection.execute(select(schema.tables).where(T.id == match, T.status != "removed")).first()
     if found is None:
         return None
     rows = connection.execute(select(schema.seats).where(S.match == match).order_by(S.seat))
-    return info_of(found), [Chair(row.seat, row.person, row.bot, row.name, row.resigned) for row in rows]
+    return info_of(found), [chair_of(row) for row in rows]
 
 
 def add_table(connection: Connection, info: Info, chairs: Sequence[Chair], notes: dict[str, str] | None = None) -> None:
@@ -102,6 +106,12 @@ def read_standing(connection: Connection, match: str) -> dict[str, Any] | None:
     text = connection.execute(select(T.result).where(T.id == match)).scalar()
     standing: dict[str, Any] | None = orjson.loads(text) if text else None
     return standing
+
+
+def read_notes(connection: Connection, match: str) -> dict[str, str]:
+    """The further header lines of a record from elsewhere."""
+    notes: dict[str, str] = orjson.loads(connection.execute(select(T.notes).where(T.id == match)).scalar_one())
+    return notes
 
 
 def find_intent(connection: Connection, match: str, intent: str) -> int | None:
@@ -185,9 +195,27 @@ def claim_due(connection: Connection) -> list[str]:
     return ids
 
 
+def set_due(connection: Connection, match: str, seq: int, due: float | None) -> None:
+    """When a process must look at a table again, unless somebody has moved there."""
+    connection.execute(update(schema.tables).where(T.id == match, T.seq == seq).values(due=due))
+
+
+def look_soon(connection: Connection, person: str) -> None:
+    """Clocks of this person run otherwise from now on: look at their tables once every process has heard of it."""
+    mine = select(S.match).where(S.person == person)
+    timed = select(T.id).where(T.status == "running", T.pace == "turns", T.due.is_not(None), T.id.in_(mine))
+    free = timed.with_for_update(skip_locked=True)  # where somebody is just writing, they say when themselves
+    connection.execute(update(schema.tables).where(T.id.in_(free)).values(due=time.time() + 1.0))
+
+
 def read_by_turns(connection: Connection) -> list[str]:
-    """Matches by turns that went on within a day: an earlier life may not have come to remind anybody there."""
-    recent = select(T.id).where(T.status == "running", T.pace == "turns", T.touched > time.time() - DAY)
+    """Matches by turns where an earlier life may not have come to remind somebody.
+
+    They went on within a day, or the holiday of somebody there did.
+    """
+    p, lately = schema.people.c, time.time() - DAY
+    away = select(S.match).join(schema.people, S.person == p.id).where(p.away_until > lately)
+    recent = select(T.id).where(T.status == "running", T.pace == "turns", (T.touched > lately) | T.id.in_(away))
     return list(connection.execute(recent).scalars())
 
 

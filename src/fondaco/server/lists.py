@@ -38,7 +38,7 @@ async def list_tables(
         found = connection.execute(wanted).all()
         chairs: dict[str, list[Chair]] = {row.id: [] for row in found}
         for seat in connection.execute(select(schema.seats).where(S.match.in_(list(chairs))).order_by(S.seat)):
-            chairs[seat.match].append(Chair(seat.seat, seat.person, seat.bot, seat.name, seat.resigned))
+            chairs[seat.match].append(ledger.chair_of(seat))
         return found, chairs
 
     rows, chairs = await house.store.read(read)

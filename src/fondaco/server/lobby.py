@@ -54,7 +54,7 @@ class Lobby:
         try:
             setup = played.set_up(wish.seats, wish.options, wish.edition)
         except BadInput as error:
-            raise Refusal("bad-setup", what="choice", why=str(error)) from None
+            raise Refusal("bad-setup", why=error) from None
         if wish.clock is not None and wish.clock.kind != "none" and wish.clock.seconds < 1:
             raise Refusal("bad-setup", what="clock")
         wanted = wish.chairs or ["me", *["open"] * (wish.seats - 1)]
@@ -99,17 +99,11 @@ class Lobby:
             mine = table.seats_of(person.id)
             if mine and seat is None:
                 return mine[0]
-            free = [chair.seat for chair in table.chairs if chair.person is None and chair.bot is None]
-            if not free:
-                raise Refusal("table-full")
-            if seat is not None and seat not in free:
-                raise Refusal("seat-taken")
             await self.welcome(table, person)
-            chair = Chair(free[0] if seat is None else seat, person.id, None, person.name)
-            await self.hall.store.write(lambda c: take_chair(c, table.id, chair))
-            table.chairs[chair.seat] = chair
+            taken = await self.hall.store.write(lambda c: take_chair(c, table.id, seat, person))
+            table.chairs[taken] = Chair(taken, person.id, None, person.name)
         self.hall.announce(table)
-        return chair.seat
+        return taken
 
     async def welcome(self, table: Table, person: Person) -> None:
         """Nobody joins a table of somebody who has blocked them."""
@@ -256,14 +250,20 @@ def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
     connection.execute(update(schema.seats).where(*empty).values(bot=fill))
 
 
-def take_chair(connection: Connection, match: str, chair: Chair) -> None:
-    """Sit down only if nobody on another process did."""
+def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> Seat:
+    """Sit down on the chair that is wanted, or the first that nobody has taken, on another process either."""
     hold(connection, match)
     s = schema.seats.c
-    free = (s.match == match, s.seat == chair.seat, s.person.is_(None), s.bot.is_(None))
-    taken = update(schema.seats).where(*free).values(person=chair.person, name=chair.name)
-    if connection.execute(taken).rowcount != 1:
+    empty = select(s.seat).where(s.match == match, s.person.is_(None), s.bot.is_(None)).order_by(s.seat)
+    free = connection.execute(empty).scalars().all()
+    if not free:
+        raise Refusal("table-full")
+    if wanted is not None and wanted not in free:
         raise Refusal("seat-taken")
+    seat = free[0] if wanted is None else wanted
+    sits = update(schema.seats).where(s.match == match, s.seat == seat).values(person=person.id, name=person.name)
+    connection.execute(sits)
+    return seat
 
 
 def allowed(table: Table, person: str | None, key: str | None) -> None:

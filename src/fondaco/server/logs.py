@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sys
 
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
@@ -26,10 +25,11 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def set_up_logs() -> None:
+def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=os.environ.get("FONDACO_LOG", "INFO").upper(), handlers=[handler], force=True)
-    for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for noisy in ("alembic", "uvicorn.error", "uvicorn.access", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns whenever another process was faster
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it quotes addresses, and passwords with them

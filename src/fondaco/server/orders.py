@@ -34,16 +34,18 @@ def amount(move: Move) -> int | None:
 
 
 def make(table: Table, seat: Seat, wish: Order) -> Order:
-    """A checked order: its moves can be read, its decision exists, what it holds on to is in the view."""
+    """A checked order: its moves can be read, its decision and verb exist, what it holds on to is in the view."""
     match = table.match
     if match is None or not table.running:
         raise Refusal("not-running")
     if table.chairs[seat].holder is None:
         raise Refusal("not-member")
     if len(table.orders.get(seat, [])) >= MOST_ORDERS:
-        raise Refusal("too-fast")
+        raise Refusal("many-orders", most=MOST_ORDERS)
     played = table.info.played
     if wish["decision"] not in {repr(point) for point in played.decisions}:
+        raise Refusal("order-unfit")
+    if wish.get("verb") not in (None, *map(verb, played.moves)):
         raise Refusal("order-unfit")
     for name in ("move", "otherwise"):
         if wish.get(name) is not None:

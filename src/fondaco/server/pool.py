@@ -9,7 +9,9 @@ import json
 import logging
 import random
 import sys
+import time
 import tomllib
+from collections import defaultdict, deque
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +89,8 @@ class Pool:
         for mind in self.minds:
             self.own.put_nowait(mind)
         self.loading, self.fresh = loading, True
+        self.times: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=16))
+        """How long each bot took for its last thoughts about each game."""
         self.guests: dict[str, asyncio.Queue[Mind]] = {}
         for name, command in read_bots(bots_file).items():
             mind = Mind(command, loading)
@@ -100,7 +104,21 @@ class Pool:
         return [*BOTS, *self.guests]
 
     async def answer(self, name: str, ask: Ask, seconds: float) -> tuple[str, bool]:
-        """A move of the bot called `name`, and whether a simpler one had to step in."""
+        """A move of the bot called `name`, and whether a simpler one had to step in.
+
+        Who is asked and has one choice has it for a reason only they know, so that takes as long as other thoughts.
+        """
+        began = time.monotonic()
+        found = await self.first_answer(name, ask, seconds)
+        took, times = time.monotonic() - began, self.times[name, ask.game.name]
+        if len(ask.choices) > 1:
+            times.append(took)
+        elif times:
+            await asyncio.sleep(random.SystemRandom().choice(times) - took)
+        return found
+
+    async def first_answer(self, name: str, ask: Ask, seconds: float) -> tuple[str, bool]:
+        """Of the bot itself, else of a simpler one, else any choice."""
         ladder = [name, *simpler(name)]
         for number, one in enumerate(ladder):
             try:

@@ -23,6 +23,7 @@ STATUS = {
     "too-long": 422,
     "bad-setup": 422,
     "bad-bot": 422,
+    "bad-name": 422,
     "bad-record": 422,
     "bad-request": 422,
     "bad-message": 422,

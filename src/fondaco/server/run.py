@@ -56,6 +56,7 @@ def serve_on(door: socket.socket, app: FastAPI) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http="h11",  # httptools would take a head of any length into memory, and all others would wait
         ws=Line,
         ws_max_size=65_536,
         timeout_graceful_shutdown=5,
@@ -78,24 +79,33 @@ def run(given: argparse.Namespace) -> int:
     # Folder, database or bots that cannot be are told here in one sentence, not in a worker's log.
     prepare(settings)
     read_bots(settings.bots_file)
-    set_up_logs()
+    set_up_logs(settings.log)
     door = bind(settings.host, settings.port)
     port = door.getsockname()[1]
     if settings.port and port != settings.port:
         print(f"Port {settings.port} is taken; taking {port}.", flush=True)
-    print(f"Fondaco is open at http://{settings.host}:{port}/", flush=True)
+    print(f"Fondaco is open at {address(settings.host, port)}", flush=True)
     if given.open:
-        show(f"http://{settings.host}:{port}/")
+        show(address(settings.host, port))
     if settings.supervise or settings.workers > 1:
         return Supervisor(door, settings).run()
     serve_on(door, make_app(settings))
     return 0
 
 
-def show(address: str) -> None:
+def address(host: str, port: int) -> str:
+    """What one types into a browser.
+
+    >>> address("127.0.0.1", 8080), address("::1", 80)
+    ('http://127.0.0.1:8080/', 'http://[::1]:80/')
+    """
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def show(link: str) -> None:
     """Open the page, where there is a desktop to open it on."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
+        threading.Timer(1.5, webbrowser.open, (link,)).start()
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -12,6 +12,7 @@ from typing import Any
 from fondaco.core.errors import BadSetup
 
 WORDS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+LOGS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Settings:
     guests_per_minute: int = 60
     """New guests and sign-in attempts from one address."""
     calls_per_second: int = 100
-    """Calls of one person, and messages on one socket."""
+    """Calls of one person, and messages on all their sockets; in half a minute they look back at matches as often."""
     chats_per_minute: int = 20
     viewers: int = 20_000
     """Connections on one process; beyond them no socket opens."""
@@ -65,6 +66,8 @@ class Settings:
     """Serve from a process of its own, which is restarted when it dies or hangs."""
     hang: float = 20.0
     """The supervisor restarts a process whose heart has not beaten for so long."""
+    log: str = "info"
+    """How much is written to standard error: debug, info, warning or error."""
 
     @property
     def url(self) -> str:
@@ -98,15 +101,22 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         raise BadSetup(f"a port is a number from 0 to 65535; not {chosen.port}")
     if chosen.workers < 1 or (chosen.workers > 1 and chosen.embedded):
         raise BadSetup("one worker serves, or several with PostgreSQL: set FONDACO_DATABASE=postgresql://…")
+    if chosen.bot_workers < 1:
+        raise BadSetup("one process thinks for the bots, or several: FONDACO_BOT_WORKERS is 1 or more")
+    if chosen.log.lower() not in LOGS:
+        raise BadSetup(f"FONDACO_LOG is {', '.join(LOGS[:-1])} or {LOGS[-1]}; not {chosen.log!r}")
     return chosen
 
 
 def read(name: str, text: str, kind: type[Any]) -> Any:
     """What a variable of the environment says."""
     try:
-        return WORDS[text.lower()] if kind is bool else kind(text)
+        value = WORDS[text.lower()] if kind is bool else kind(text)
+        if kind in (int, float) and not 0 <= value < float("inf"):
+            raise ValueError
+        return value
     except (KeyError, ValueError):
-        expected = {bool: "1 or 0", int: "a whole number", float: "a number"}[kind]
+        expected = {bool: "1 or 0", int: "a whole number, not below 0", float: "a number, not below 0"}[kind]
         raise BadSetup(f"FONDACO_{name.upper()} is {expected}; not {text!r}") from None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
-import time
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, wire
-from fondaco.server.caller import called
+from fondaco.server.caller import called, counted_as
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -44,12 +44,19 @@ class Watcher:
     """One viewer and its eyes. At a hot-seat table the eyes are shut until the device has been handed over."""
 
     __slots__ = (
-        *("allowance", "house", "language", "last", "line", "muted"),
+        *("counted", "house", "language", "line", "muted"),
         *("person", "session", "sitting", "table"),
     )
 
     def __init__(
-        self, house: House, table: Table, line: Line, person: Person | None, session: str | None, language: str
+        self,
+        house: House,
+        table: Table,
+        line: Line,
+        person: Person | None,
+        session: str | None,
+        language: str,
+        counted: str,
     ) -> None:
         self.house = house
         self.table = table
@@ -59,8 +66,8 @@ class Watcher:
         self.language = language
         self.sitting: Viewpoint = None
         self.muted: list[str] = []
-        self.allowance = float(house.settings.calls_per_second)
-        self.last = time.monotonic()
+        self.counted = counted
+        """As whom the house counts what is said here: all sockets of a person are one."""
 
     def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]:
         """The viewpoint now, and the seat for which a curtain hangs, if one does."""
@@ -91,12 +98,12 @@ class Watcher:
 
     async def take(self, text: bytes) -> None:
         """A message of the viewer, unless it talks too much."""
-        now, rate = time.monotonic(), self.house.settings.calls_per_second
-        self.allowance = min(float(rate), self.allowance + (now - self.last) * rate) - 1
-        self.last = now
-        if self.allowance < 0:
+        try:
+            self.house.limits.spend("message", self.counted, self.house.settings.calls_per_second, 1.0)
+        except Refusal:
             self.line.leave(FLOOD)
-        elif len(text) > MOST_BYTES:
+            return
+        if len(text) > MOST_BYTES:
             self.line.leave(BAD_REQUEST)
         else:
             await handle(self.house, self.table, self, text)
@@ -136,11 +143,12 @@ async def welcome(house: House, line: Line, request: Request) -> None:
     person = await house.people.by_token(token) if token else None
     try:
         called(house, caller, person)
+        counted = counted_as(house, caller, person)
         table = await house.hall.table(found[1])
         allowed(table, person.id if person else None, caller.query_params.get("key"))
         after = read_after(caller.query_params.get("after"))
         session = digest(token) if token and person is not None else None
-        watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person))
+        watcher = line.listener = Watcher(house, table, line, person, session, speech(caller, person), counted)
         if person is not None:
             watcher.muted = (await house.people.silenced(person.id))["mute"]
         METRICS.count("fondaco_sockets_total")
@@ -187,7 +195,8 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
 async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> tuple[list[Told], Match | None]:
     """The rows after a seq, as these eyes would have seen them, and how the match stood after the last."""
     rows = await house.hall.rows(table.id)
-    told = await house.look_back(lambda: list(retell(table.info.opening, rows, [eyes])))
+    async with house.coming_back:
+        told = await asyncio.to_thread(lambda: list(retell(table.info.opening, rows, [eyes])))
     return [one for one, _ in told if one.row.seq > after], told[-1][1] if told else None
 
 

@@ -45,7 +45,7 @@ def say(language: str, message: str, **facts: Any) -> str:
     'The table has moved on; look again.'
     """
     if "why" in facts:  # a caller's own words, it may be: cut, and not remembered
-        return said.__wrapped__(language, message, (("why", facts["why"][:LONGEST]),))
+        return said.__wrapped__(language, message, (("why", Words(language).wrong(facts["why"])[:LONGEST]),))
     return said(language, message, tuple(facts.items()))
 
 

@@ -26,8 +26,9 @@ async def beat(pipe: int) -> None:
 
 def main() -> None:
     door, pipe = int(sys.argv[1]), int(sys.argv[2])
-    set_up_logs()
-    serve_on(socket.socket(fileno=door), make_app(read_settings(), lambda: beat(pipe)))
+    settings = read_settings()
+    set_up_logs(settings.log)
+    serve_on(socket.socket(fileno=door), make_app(settings, lambda: beat(pipe)))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from fondaco.core.game import Game
 from fondaco.core.moves import Move, spelling
 
 LANGUAGES = ("de", "en")
+LONGEST = 1_000
+"""Letters of a fact about wrong input: it may be a whole file, and Fluent leaves out what is longer than 2,500."""
 
 Namer = Callable[[str, Any, Say], str | None]
 
@@ -86,7 +88,7 @@ class Words:
     def wrong(self, error: object) -> str:
         """What is wrong with some input, in this language if it is what players meet."""
         if not isinstance(error, BadInput) or not self.has(f"bad-{error.code}"):
-            return str(error)
+            return str(error)[:LONGEST]
         return self(f"bad-{error.code}", **{name: self.wrong(fact) for name, fact in error.facts.items()})
 
     def event(self, heard: dict[str, Any]) -> str:

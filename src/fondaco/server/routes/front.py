@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse
 
 from fondaco.server.house import House
@@ -26,7 +27,10 @@ async def readyz(request: Request) -> dict[str, str]:
     """Like /healthz, and the database answers too."""
     await healthz(request)
     house: House = request.app.state.house
-    await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    try:
+        await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    except SQLAlchemyError as error:
+        raise Refusal("unready") from error
     return {"status": "ready"}
 
 

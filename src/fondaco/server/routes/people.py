@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from fondaco.server import wire
+from fondaco.server import ledger, wire
 from fondaco.server.caller import Caller, HouseDep, Passer
 from fondaco.server.doors import COOKIE, address_of, token_of
 from fondaco.server.house import House
@@ -81,6 +81,8 @@ async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
         await asyncio.to_thread(check_address, address)
     changed = await house.people.change(person, **values)
     await house.hall.changed(person.id)
+    if "away_until" in values:
+        await house.store.write(lambda connection: ledger.look_soon(connection, person.id))
     return asdict(changed)
 
 

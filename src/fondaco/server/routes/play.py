@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Path, Query, Request
 
 from fondaco.server import chat, orders, replay, wire
 from fondaco.server.advice import advise
-from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
+from fondaco.server.caller import Caller, HouseDep, Passer, Reader, Speech, TableDep
 from fondaco.server.perform import own_seat, perform
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import plies
@@ -110,7 +110,7 @@ async def speak(wish: wire.Spoken, house: HouseDep, table: TableDep, person: Cal
 async def log(
     house: HouseDep,
     table: TableDep,
-    person: Passer,
+    person: Reader,
     language: Speech,
     seat: Eyes = None,
     before: Annotated[int | None, Query(ge=0, le=2**31)] = None,
@@ -127,7 +127,7 @@ async def log(
 async def frames(
     house: HouseDep,
     table: TableDep,
-    person: Passer,
+    person: Reader,
     language: Speech,
     seat: Eyes = None,
     first: Annotated[int, Query(ge=0, le=2**31, alias="from")] = 0,
@@ -141,7 +141,7 @@ async def frames(
 
 
 @router.get("/course")
-async def course(house: HouseDep, table: TableDep, person: Passer, seat: Eyes = None) -> dict[str, Any]:
+async def course(house: HouseDep, table: TableDep, person: Reader, seat: Eyes = None) -> dict[str, Any]:
     """How money and whatever else each seat has went over the match: `{"money": [[ply, [40, 40]], …]}`."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)

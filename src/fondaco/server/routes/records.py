@@ -10,8 +10,8 @@ from starlette.responses import PlainTextResponse
 
 from fondaco.core.errors import BadInput
 from fondaco.core.record import read_record
-from fondaco.server import importing, replay, wire
-from fondaco.server.caller import Caller, HouseDep, Passer, Speech, TableDep
+from fondaco.server import importing, ledger, replay, wire
+from fondaco.server.caller import Caller, HouseDep, Reader, Speech, TableDep
 from fondaco.server.refusal import Refusal
 from fondaco.server.routes.play import Eyes
 from fondaco.server.tableview import table_out
@@ -21,13 +21,18 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def export(
-    house: HouseDep, table: TableDep, person: Passer, language: Speech, seat: Eyes = None
+    house: HouseDep, table: TableDep, person: Reader, language: Speech, seat: Eyes = None
 ) -> PlainTextResponse:
     """The match as a record file; while it runs, `?` stands for what I may not know."""
+    if table.match is None:
+        raise Refusal("not-running")
     eyes = replay.eyes_for(table, person.id if person else None, seat)
     rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
-    notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
+    if table.info.status == "imported":  # as it came
+        notes = await house.store.read(lambda connection: ledger.read_notes(connection, table.id))
+    else:
+        notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
     text = await house.look_back(replay.record, table, rows, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -40,6 +45,6 @@ async def bring(wish: wire.RecordText, house: HouseDep, person: Caller, language
     try:
         found = await house.look_back(read_record, wish.text)
     except BadInput as error:
-        raise Refusal("bad-record", why=str(error)) from None
+        raise Refusal("bad-record", why=error) from None
     table = await importing.bring(house, found, person)
     return table_out(table, person.id, language)

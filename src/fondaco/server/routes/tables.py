@@ -56,7 +56,7 @@ async def play_now(wish: wire.PlayNow, house: HouseDep, person: Caller, language
     bot = wish.bot or USUAL
     mine = random.SystemRandom().randrange(seats) if wish.seat is None else wish.seat
     if mine >= seats:
-        raise Refusal("bad-setup", why=f"0-{seats - 1}")
+        raise Refusal("bad-setup", what="seat", last=seats - 1)
     chairs = ["me" if seat == mine else bot for seat in range(seats)]
     if bot in ("me", "open"):
         raise Refusal("bad-bot")

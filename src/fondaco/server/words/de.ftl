@@ -17,10 +17,11 @@ too-long = Das ist zu lang.
 nothing-to-undo = Es gibt nichts, was du allein zurücknehmen darfst.
 no-proposal = Diesen Vorschlag gibt es nicht mehr.
 already-proposed = Das ist schon vorgeschlagen.
-not-absent = Ersetzt werden kann nur, wessen Zeit abgelaufen ist.
+not-absent = Ersetzt werden kann nur, wessen Zeit abgelaufen ist oder auf wen alle schon lange warten.
 no-others = Es sitzt sonst niemand am Tisch, der zustimmen könnte.
 no-order = Einen solchen Auftrag gibt es nicht.
-order-unfit = Ein Auftrag braucht eine Entscheidung mit Zahlen und einen Zug für sonst.
+order-unfit = Ein Auftrag nennt eine Entscheidung dieses Spiels und dazu einen Zug oder eine Zugart mit einer Höchstzahl; gleich bleiben soll, was in der eigenen Ansicht steht.
+many-orders = Mehr als { $most } Aufträge nimmt ein Platz nicht an.
 
 no-table = Diesen Tisch gibt es nicht, oder er ist für dich verschlossen.
 no-person = Diese Person gibt es nicht.
@@ -35,6 +36,7 @@ not-member = Du sitzt nicht an diesem Tisch.
 blocked = An diesen Tisch kannst du dich nicht setzen.
 bad-setup = { $what ->
     [edition] Diese Ausgabe des Spiels gibt es nicht; es gibt: { $known }.
+    [seat] Die Plätze zählen von 0 bis { $last }.
     [chairs] Sag von jedem der { $count } Plätze, wer dort sitzt.
     [clock] Sag, wie viele Sekunden die Uhr gibt, mindestens eine.
     [empty] { $count ->
@@ -44,7 +46,8 @@ bad-setup = { $what ->
    *[choice] So lässt sich das nicht aufbauen: { $why }.
   }
 bad-bot = Diesen Bot gibt es nicht.
-bad-record = Das Protokoll ist nicht lesbar: { $why }
+bad-name = Ein Name hat 1 bis 40 Zeichen, ohne < und >.
+bad-record = Die Aufzeichnung ist nicht lesbar: { $why }
 name-taken = Diesen Namen hat schon jemand.
 wrong-passphrase = Name und Kennwort passen nicht zusammen.
 weak-passphrase = Ein Kennwort braucht mindestens acht Zeichen.

@@ -17,10 +17,11 @@ too-long = That is too long.
 nothing-to-undo = There is nothing you may take back alone.
 no-proposal = There is no such proposal any more.
 already-proposed = That has already been proposed.
-not-absent = Only somebody whose time has run out can be replaced.
+not-absent = Only somebody whose time has run out, or for whom all have waited long, can be replaced.
 no-others = There is nobody else at this table to agree.
 no-order = There is no such standing order.
-order-unfit = A standing order needs a decision with numbers to choose from, and a move for otherwise.
+order-unfit = A standing order names a decision of this game, and with it a move, or a kind of move and its highest number; what is to stay the same is in one's own view.
+many-orders = A seat takes no more than { $most } standing orders.
 
 no-table = There is no such table, or its door is closed to you.
 no-person = There is no such person.
@@ -35,6 +36,7 @@ not-member = You do not sit at this table.
 blocked = You cannot join this table.
 bad-setup = { $what ->
     [edition] There is no such edition of this game; there is: { $known }.
+    [seat] The seats count from 0 to { $last }.
     [chairs] Say who sits on each of the { $count } chairs.
     [clock] Say how many seconds the clock gives, at least one.
     [empty] { $count ->
@@ -44,6 +46,7 @@ bad-setup = { $what ->
    *[choice] That cannot be set up: { $why }.
   }
 bad-bot = There is no such bot.
+bad-name = A name has 1 to 40 characters, without < and >.
 bad-record = The record cannot be read: { $why }
 name-taken = Somebody has that name already.
 wrong-passphrase = Name and passphrase do not fit.
