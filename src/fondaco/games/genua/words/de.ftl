@@ -226,6 +226,7 @@ illegal-no-alley = Diese Gasse ist jetzt nicht zu nutzen: { $alley }.
 illegal-no-marks = Das geht an dieser Gasse nicht: { $alley }.
 illegal-too-few-markers = Du hast { $supply } Marker.
 
+worth = { $worth } Dukaten
 term-action = die Aktion
 term-way = der weitere Weg
 term-card = die Karte dafür

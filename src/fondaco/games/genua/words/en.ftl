@@ -226,6 +226,7 @@ illegal-no-alley = { $alley } cannot be used now.
 illegal-no-marks = Nothing of the kind can be done next to { $alley }.
 illegal-too-few-markers = You have { $supply } markers.
 
+worth = { $worth } ducats
 term-action = the action
 term-way = the way from there
 term-card = the card it costs

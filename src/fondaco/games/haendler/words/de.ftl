@@ -322,6 +322,7 @@ illegal-promised = Du hast versprochen: { $clause }.
 
 # Warum ein Bot so zog
 
+worth = { $worth } Gulden
 term-goods = Waren
 term-price = Preis
 term-reserve = fehlt der Rücklage

@@ -319,6 +319,7 @@ illegal-promised = You have promised: { $clause }.
 
 # Why a bot did it
 
+worth = { $worth } gulden
 term-goods = goods
 term-price = price
 term-reserve = missing from the reserve

@@ -151,6 +151,7 @@ illegal-must-place = Diese Kutsche muss gesetzt werden.
 illegal-pick-privilege = Wähle ein Privileg.
 illegal-privilege-owned = { $privilege } ist kein Privileg, das du nehmen könntest.
 
+worth = { $worth } Thaler
 term-money = Geld
 term-goods = Warenkarten
 term-savings = auf dem Weg zu einer Warenkarte

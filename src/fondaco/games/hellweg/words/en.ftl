@@ -151,6 +151,7 @@ illegal-must-place = This carriage must be placed.
 illegal-pick-privilege = Pick a privilege.
 illegal-privilege-owned = { $privilege } is no privilege you could take.
 
+worth = { $worth } thalers
 term-money = money
 term-goods = goods cards
 term-savings = on the way to a goods card
