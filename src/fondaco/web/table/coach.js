@@ -13,7 +13,7 @@ export function coach(model) {
   const known = settings.coached;
   const quiet = known === "never" || model.me === null || model.replay || model.state.view.result || !model.live;
   const next = quiet ? null : model.board.coach(model.face).find((one) => !known.includes(`${model.game.name}-${one.id}`));
-  queueMicrotask(() => point(next?.at));
+  queueMicrotask(() => point(next));
   if (!next) return nothing;
   const { words } = model;
   const done = () => change({ coached: [...known, `${model.game.name}-${next.id}`] });
@@ -28,8 +28,19 @@ export function coach(model) {
   `;
 }
 
-function point(at) {
+let shown;
+
+/** Mark what the hint speaks of, and bring it into sight once. */
+function point(next) {
   for (const element of document.querySelectorAll("[data-coached]")) element.removeAttribute("data-coached");
-  const target = at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${at}"]`);
+  const target = next && (next.at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${next.at}"]`));
   target?.setAttribute("data-coached", "");
+  if (target && next.at !== "prompt" && next.id !== shown && !inSight(target)) target.scrollIntoView({ block: "start" });
+  shown = next?.id;
+}
+
+/** Is its upper half on the screen, and neither the hint nor the prompt over it? */
+function inSight(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [height / 4, height / 2].every((down) => document.elementFromPoint(x + width / 2, y + down)?.closest(".coach, #prompt") === null);
 }
