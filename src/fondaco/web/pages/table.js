@@ -215,6 +215,7 @@ function stepBack(model) {
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
   if (ask !== null && ask !== before) {
+    document.getElementById("prompt").scrollTop = 0;
     if (before !== null) chime();
     const active = document.activeElement;
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {

@@ -128,7 +128,11 @@ function tools(model) {
 /** Among bots alone one may ask one of them. */
 const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.amongBots;
 
-const advise = (model) => model.attempt(async () => model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) }));
+const advise = (model) =>
+  model.attempt(async () => {
+    model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) });
+    requestAnimationFrame(() => document.querySelector(".advice")?.scrollIntoView({ block: "nearest" }));
+  });
 
 /** Seats of people who have been waited for so long that a bot may step in. */
 function absent(model) {
