@@ -107,13 +107,13 @@ ask-LastRepaying = The last moment: repay { $notes ->
 help-LastRepaying = Whoever owes is ranked behind everybody who does not (HA-174, HA-R87).
 ask-Proposing = Propose an agreement to { $other_seat }, who is on turn?
 help-Proposing = Agreements are public and binding; name what you sign, what the other signs, and how long it lasts (HA-178 to HA-181, HA-R94).
-ask-Hearing = { $other_seat } proposes to sign: { $gives }; and you: { $gets }.
+ask-Hearing = { $other_seat } proposes: I { $gives }; you { $gets }.
 help-Hearing = Accept, reject, or make one proposal of your own (HA-R94).
-ask-Weighing = { $other_seat } answers, signing: { $gives }; and you: { $gets }.
+ask-Weighing = { $other_seat } answers: I { $gives }; you { $gets }.
 help-Weighing = Accept or reject (HA-R94).
 ask-Inviting = Propose an agreement to { $other_seat }?
 help-Inviting = You are on turn and may make one proposal to each of the others (HA-178, HA-R94).
-ask-Replying = { $other_seat } proposes to sign: { $gives }; and you: { $gets }.
+ask-Replying = { $other_seat } proposes: I { $gives }; you { $gets }.
 help-Replying = Accept or reject (HA-R94).
 
 # Moves
