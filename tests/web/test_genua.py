@@ -197,7 +197,7 @@ def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> Non
     assert log["y"] + log["height"] <= 800
 
 
-def test_advice_comes_into_sight_and_the_next_question_begins_above(visitor: Come) -> None:
+def test_advice_comes_into_sight_and_can_be_taken(visitor: Come) -> None:
     guest, _ = with_an_offer_to_answer(visitor)
     guest.page.set_viewport_size({"width": 1280, "height": 720})
     assert guest.in_sight("#prompt .tools button >> text=Advice")
@@ -205,7 +205,9 @@ def test_advice_comes_into_sight_and_the_next_question_begins_above(visitor: Com
     guest.page.wait_for_selector(".advice")
     guest.page.wait_for_function("() => document.querySelector('#prompt').scrollTop > 0")
     assert guest.in_sight(".advice")
-    guest.decide()
+    before = guest.latest()
+    guest.page.get_by_role("button", name="Do so").click()
+    guest.moved_on(before)
     assert guest.asked(30_000)
     assert guest.in_sight("#prompt .ask")
 

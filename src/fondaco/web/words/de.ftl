@@ -87,6 +87,7 @@ form-counter = Bedingungen vorschlagen
 form-book = Mehrere Angebote
 tool-more = Mehr
 tool-advice = Rat
+advice-take = So machen
 tool-ask-undo = Um Rücknahme bitten
 tool-end = Ende der Partie vorschlagen
 tool-end-sure = Diese Partie jetzt ohne Sieger beenden? Mit Bots allein endet sie sofort; Menschen werden gefragt.

@@ -87,6 +87,7 @@ form-counter = Propose terms
 form-book = Several offers
 tool-more = More
 tool-advice = Advice
+advice-take = Do so
 tool-ask-undo = Ask to take back
 tool-end = Propose to end the match
 tool-end-sure = End this match now, without a winner? With bots alone it ends at once; people are asked.
