@@ -98,7 +98,10 @@ def test_rules_of_thumb_tell_gain_and_loss_in_what_the_game_counts() -> None:
         " (worth of the lot 8.0, price -5.0, somebody may go higher -1.5)."
         " The next best is “Bid 12”: a loss of 2.5 florins."
     )
-    assert said(Thought(PASS, 0.0, {}), bid).startswith("The best is “Pass”: I expect neither gain nor loss.")
+    assert said(Thought(PASS, 0.0, {}), Thought(Bid(12), -1.0, {"lot": 10.0, "price": -12.0, "outbid": 1.0})) == (
+        "The best is “Pass”: I expect neither gain nor loss. The next best is “Bid 12”: a loss of 1.0 florins"
+        " (price -12.0, worth of the lot 10.0, somebody may go higher 1.0)."
+    )
     assert "4.0 florins (what the lot brings its maker)." in said(Thought(DRAW, 4.0, {"maker": 4.0}), bid)
 
 
