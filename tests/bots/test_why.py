@@ -13,8 +13,9 @@ from fondaco.bots import bot
 from fondaco.bots.why import Why
 from fondaco.core.moves import CHANCE
 from fondaco.core.play import Answer, Thought, ask_of
-from fondaco.games.medici.moves import Bid
-from fondaco.words import LANGUAGES
+from fondaco.games.medici.judgement import weigh_bid
+from fondaco.games.medici.moves import DRAW, PASS, Bid
+from fondaco.words import LANGUAGES, Words
 
 
 def numbers(text: str) -> list[float]:
@@ -27,7 +28,7 @@ def recorded(answer: Answer, why: Why) -> list[float]:
     for thought in answer.thoughts:
         values = [thought.worth, *thought.terms.values()]
         allowed += [round(value, 1) for value in values] + [round(100 * value, 1) for value in values]
-        allowed.append(abs(thought.terms.get("lead", 0.0)))  # a lead below nothing is told as a deficit
+        allowed += [abs(thought.worth), abs(thought.terms.get("lead", 0.0))]  # below nothing it is a loss, a deficit
         allowed += numbers(why.words.move(thought.move))
     return [*allowed, *numbers(why.words.move(answer.move))]
 
@@ -86,3 +87,29 @@ def test_a_move_is_called_the_best_only_if_it_is() -> None:
     thoughts = [Thought(Bid(amount), -amount, {}) for amount in (1, 2)]
     told = [Why("en", game)(Answer(Bid(amount), thoughts), full=False) for amount in (1, 2, 3)]
     assert ["nearly the best" in sentence for sentence in told] == [False, True, True]
+
+
+def test_rules_of_thumb_tell_gain_and_loss_in_what_the_game_counts() -> None:
+    """A bid's terms are whole florins and add up to what is expected; a single term needs no second number."""
+    bid = weigh_bid(Bid(5), 8.0, [5.5])
+    assert bid.worth == pytest.approx(sum(bid.terms.values()))
+    assert said(bid, Thought(Bid(12), -2.5, {"price": -12.0})) == (
+        "The best is “Bid 5”: I expect a gain of 1.5 florins"
+        " (worth of the lot 8.0, price -5.0, somebody may go higher -1.5)."
+        " The next best is “Bid 12”: a loss of 2.5 florins."
+    )
+    assert said(Thought(PASS, 0.0, {}), Thought(Bid(12), -1.0, {"lot": 10.0, "price": -12.0, "outbid": 1.0})) == (
+        "The best is “Pass”: I expect neither gain nor loss. The next best is “Bid 12”: a loss of 1.0 florins"
+        " (price -12.0, worth of the lot 10.0, somebody may go higher 1.0)."
+    )
+    assert "4.0 florins (what the lot brings its maker)." in said(Thought(DRAW, 4.0, {"maker": 4.0}), bid)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_says_what_it_counts_and_names_what_its_judgement_weighs(name: str, language: str) -> None:
+    words = Words(language, fondaco.game(name))
+    assert words.has("worth")
+    for p, seat, rng in questions(name, 12):
+        for thought in bot("greedy").answer(ask_of(p, seat, rng)).thoughts:
+            assert all(words.has(f"term-{term}") for term in thought.terms)

@@ -102,3 +102,15 @@ def test_what_was_promised_of_a_villa_is_no_question_of_taste(lay) -> None:
     p = lay(3, "MakeOffers", path=["villa-ricci"], hands=hands, goods=wares)
     play(p, "1 offer villa-ricci gained-privilege", "2 book -", "0 accept 1 villa-ricci")
     assert Words("en", GAME, NAMES)("ask-PerformAction", **p.facts(1)).endswith("do what was promised in the deal.")
+
+
+@pytest.mark.parametrize("offered", [True, False])
+@rule("GE-25", "GE-34")
+def test_who_leads_the_tower_is_asked_to_act_only_with_an_action_left(lay, offered) -> None:
+    for acted, able in (([0, 0, 0], True), ([1, 0, 0], False)):
+        p = lay(3, "MakeOffers", path=["park"], acted=acted)
+        play(p, "1 offer park 5" if offered else "1 book -", "2 book -")
+        assert any(str(move) == "act" for move in p.choices(0)) is able
+        question = Words("en", GAME, NAMES)("ask-Negotiate", **p.facts(0))
+        assert ("act," in question or "act yourself" in question) is able
+        assert question.endswith("?")

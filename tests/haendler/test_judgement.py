@@ -50,6 +50,18 @@ def test_it_bids_for_an_office_that_is_worth_something_and_not_for_an_empty_one(
     assert answer(poor, 0) == "bid 0"
 
 
+def test_what_a_bid_or_an_offer_costs_is_told_whole(table) -> None:
+    """Not in the measure of its chance: that stands beside it."""
+    bidding = table("Bidding", 2, wagon=0, stores={0: {("Paris", "wine"): 3}})
+    asking = table("Asking", 2, wagon=0, masters=[1, -1, -1], stores={0: STOCK})
+    told = [
+        thought for p in (bidding, asking) for thought in bot("greedy").answer(ask_of(p, 0, random.Random(1))).thoughts
+    ]
+    priced = {str(thought.move): thought.terms for thought in told if "price" in thought.terms}
+    assert {move.split()[0] for move in priced} == {"bid", "offer"}
+    assert [move for move, terms in priced.items() if terms["price"] != -float(move.split()[-1])] == []
+
+
 @rule("HA-66", "HA-67")
 def test_it_haggles_for_a_fair_share(table, play) -> None:
     p = table("Asking", 2, wagon=0, masters=[1, -1, -1], stores={0: STOCK})

@@ -94,6 +94,17 @@ def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -
     assert bo.page.locator(".chair-list .seat-name").all_inner_texts() == ["Ada", "free seat", "Bo"]
 
 
+def test_who_sits_beside_the_host_has_a_name_though_none_is_given(visitor: Come) -> None:
+    host = visitor().be("Ada").go("/new/medici")
+    for chair, kind in ((1, "me"), (2, "greedy"), (3, "greedy")):
+        host.page.locator(".form .line select").nth(chair).select_option(kind)
+    names = host.page.locator(".form .line input")
+    assert [names.nth(chair).get_attribute("placeholder") for chair in (0, 1)] == ["Ada", "Ada 2"]
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".seats")
+    assert [name.split() for name in host.page.locator(".seat-name").all_inner_texts()[:2]] == [["Ada"], ["Ada", "2"]]
+
+
 def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
     guest = visitor().be("Ada")
     table = guest.open_table("parlour", ["me", "me"], names=["Ada", "Bo"])

@@ -197,6 +197,20 @@ def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> Non
     assert log["y"] + log["height"] <= 800
 
 
+def test_advice_comes_into_sight_and_can_be_taken(visitor: Come) -> None:
+    guest, _ = with_an_offer_to_answer(visitor)
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
+    guest.page.get_by_role("button", name="Advice").click()
+    guest.page.wait_for_selector(".advice")
+    guest.page.wait_for_function("() => document.querySelector('#prompt').scrollTop > 0")
+    assert guest.in_sight(".advice")
+    before = guest.latest()
+    guest.page.get_by_role("button", name="Do so").click()
+    guest.moved_on(before)
+    assert guest.asked(30_000)
+    assert guest.in_sight("#prompt .ask")
+
+
 def test_a_proposal_that_brings_nothing_says_so_before_it_is_sent(visitor: Come) -> None:
     guest, row = with_an_offer_to_answer(visitor)
     page = guest.page

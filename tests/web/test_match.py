@@ -178,6 +178,32 @@ def test_helps_come_when_called_and_go_when_done(visitor: Come) -> None:
     assert page.locator(".advice").count() == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "hints"),
+    [("haendler", ["stands highest", "where a wagon stands"]), ("genua", ["most ducats win", "your cards"])],
+)
+def test_what_a_hint_speaks_of_comes_into_sight_on_a_phone(visitor: Come, game: str, hints: list[str]) -> None:
+    """What lies far below is scrolled to, the hint stays where it can be read, and then the page goes back."""
+    guest = visitor(size=PHONE, settings={"coached": []}).at_table(game, ["me", "greedy", "greedy"])
+    assert guest.asked()
+    scrolled = 0
+    for words in hints:
+        guest.page.wait_for_selector(f".coach:has-text('{words}')")
+        assert guest.in_sight(".coach p")
+        hint, place, prompt = (
+            guest.page.locator(one).bounding_box() for one in (".coach", "[data-coached]", "#prompt")
+        )
+        assert hint
+        assert place
+        assert prompt
+        assert hint["y"] + hint["height"] <= place["y"] < prompt["y"] - 25  # many offers leave little room between
+        scrolled = guest.page.evaluate("() => scrollY") or scrolled
+        guest.page.get_by_role("button", name="Got it").click()
+    assert scrolled
+    guest.page.get_by_role("button", name="No more hints").click()
+    guest.page.wait_for_function("() => scrollY === 0")
+
+
 @pytest.mark.parametrize(("size", "least"), [(PHONE, 13.9), ((360, 640), 13)])
 def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], least: float) -> None:
     guest = visitor(size=size, language="de", settings={"coached": []}).sit_down()

@@ -10,6 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.core.edition import load_edition
+from fondaco.words import LANGUAGES
 
 
 def keys(path: Path) -> set[str]:
@@ -40,3 +41,11 @@ def test_every_part_of_a_box_has_a_name(name: str) -> None:
     boxes = [load_edition(game.package, game.editions, edition) for edition in game.editions]
     parts = {f"part-{path.split('.')[0]}" for box in boxes for path, _, _ in box.items()}
     assert parts - keys(Path(str(files(game.package))) / "web" / "words" / "de.ftl") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", fondaco.catalogue())
+def test_a_question_names_the_money_in_a_purse(name: str, language: str) -> None:
+    text = (Path(str(files(fondaco.game(name).package))) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    questions = re.findall(r"^ask-.*?(?=^\w)", text, re.M | re.S)
+    assert [one for one in questions if re.search(r"\{ \$purse \}(?! [A-Za-z])", one)] == []

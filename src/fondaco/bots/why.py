@@ -43,38 +43,49 @@ class Why:
         if not full:
             message = "why-table" if answer.move == best.move else "why-near"
             return self.say(message, move=move, count=str(len(thoughts)))
-        told = [self.reason(best)]
+        measured = any(thought.terms for thought in thoughts)  # by the game's judgement, in what the game counts
+        told = [self.reason(best, measured)]
         if "worlds" in best.terms:
             told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))
-        told.append(self.other(thoughts[1]))
+        told.append(self.other(thoughts[1], measured, reasons=not best.terms))
         if "win" in best.terms:
             told += self.although(best.terms, thoughts[1].terms, self.words.move(best.move))
         if best.move != answer.move:
             told.append(self.say("why-chosen", move=move))
         return " ".join(told)
 
-    def reason(self, thought: Thought) -> str:
+    def reason(self, thought: Thought, measured: bool) -> str:
         move, language = self.words.move(thought.move), self.language
         if "win" in thought.terms:
             win, lead = percent(thought.terms["win"], language), thought.terms["lead"]
             side = "behind" if lead < 0 else "ahead"
             return self.say("why-net", move=move, win=win, side=side, lead=number(abs(lead), language))
-        terms = sorted(thought.terms.items(), key=lambda term: -abs(term[1]))
-        told = ", ".join(
-            self.say("why-term", name=self.words(f"term-{name}"), worth=number(worth, language))
-            for name, worth in terms
-            if abs(worth) >= 0.05  # else it would be told as nothing
-        )
-        expected = number(thought.worth, language)
-        if not told:
-            return self.say("why-thumb-bare", move=move, worth=expected)
-        return self.say("why-thumb", move=move, worth=expected, terms=told)
+        return self.say("why-thumb", move=move, worth=self.expected(thought, measured, reasons=True))
 
-    def other(self, thought: Thought) -> str:
+    def other(self, thought: Thought, measured: bool, reasons: bool) -> str:
+        """The next best; with reasons where the best has none, such as to pass."""
         move = self.words.move(thought.move)
         if "win" in thought.terms:
             return self.say("why-net-other", move=move, win=percent(thought.terms["win"], self.language))
-        return self.say("why-thumb-other", move=move, worth=number(thought.worth, self.language))
+        return self.say("why-thumb-other", move=move, worth=self.expected(thought, measured, reasons))
+
+    def expected(self, thought: Thought, measured: bool, reasons: bool) -> str:
+        """A gain or a loss, in what the game counts if it says what that is, and what makes it up."""
+        worth = self.say("why-even")
+        if round(thought.worth, 1):
+            amount = number(abs(thought.worth), self.language)
+            if measured and self.words.has("worth"):
+                amount = self.words("worth", worth=amount)
+            worth = self.say("why-gain" if thought.worth > 0 else "why-loss", worth=amount)
+        terms = sorted(thought.terms.items(), key=lambda term: -abs(term[1]))
+        shown = [term for term in terms if abs(term[1]) >= 0.05]  # else it would be told as nothing
+        if not reasons or not shown:
+            return worth
+        names = [self.words(f"term-{name}") for name, _ in shown]
+        if len(shown) > 1:  # of one alone the number is told already
+            figures = [number(part, self.language) for _, part in shown]
+            names = [self.say("why-term", name=name, worth=part) for name, part in zip(names, figures, strict=True)]
+        return self.say("why-terms", worth=worth, terms=", ".join(names))
 
     def although(self, best: Mapping[str, float], other: Mapping[str, float], move: str) -> list[str]:
         """Why the best stands before one with more of the win."""

@@ -3,9 +3,12 @@ why-only = „{ $move }“: Da musste ich nicht überlegen.
 why-sole = „{ $move }“: Anderes kam nicht in Frage.
 why-table = „{ $move }“: der beste von { $count } Zügen, die ich erwogen habe.
 why-near = „{ $move }“: einer von { $count } Zügen, die ich erwogen habe, und fast der beste.
-why-thumb = Von „{ $move }“ erwarte ich { $worth } ({ $terms }).
-why-thumb-bare = Von „{ $move }“ erwarte ich { $worth }.
-why-thumb-other = Vom nächstbesten Zug, „{ $move }“, erwarte ich { $worth }.
+why-thumb = Am besten ist „{ $move }“: Ich erwarte { $worth }.
+why-thumb-other = Der nächstbeste Zug ist „{ $move }“: { $worth }.
+why-terms = { $worth } ({ $terms })
+why-gain = { $worth } Gewinn
+why-loss = { $worth } Verlust
+why-even = weder Gewinn noch Verlust
 why-net =
     Mit „{ $move }“ erwarte ich { $win } % Anteil am Sieg und einen { $side ->
         [behind] Rückstand

@@ -3,9 +3,12 @@ why-only = “{ $move }”: I did not have to think.
 why-sole = “{ $move }”: nothing else was worth a thought.
 why-table = “{ $move }”: the best of { $count } moves I weighed.
 why-near = “{ $move }”: one of { $count } moves I weighed, and nearly the best.
-why-thumb = From “{ $move }” I expect { $worth } ({ $terms }).
-why-thumb-bare = From “{ $move }” I expect { $worth }.
-why-thumb-other = From the next best, “{ $move }”, I expect { $worth }.
+why-thumb = The best is “{ $move }”: I expect { $worth }.
+why-thumb-other = The next best is “{ $move }”: { $worth }.
+why-terms = { $worth } ({ $terms })
+why-gain = a gain of { $worth }
+why-loss = a loss of { $worth }
+why-even = neither gain nor loss
 why-net =
     With “{ $move }” I expect a share of the win of { $win } % and a { $side ->
         [behind] deficit

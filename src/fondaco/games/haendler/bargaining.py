@@ -24,7 +24,7 @@ from fondaco.games.haendler.moves import (
     Repay,
     Take,
 )
-from fondaco.games.haendler.outlook import LEFT_BEHIND, RIVALRY, Outlook
+from fondaco.games.haendler.outlook import LEFT_BEHIND, RIVALRY, Outlook, in_doubt
 
 OPENING_SHARE: Final = 0.4
 LAST_SHARE: Final = 0.55
@@ -86,7 +86,7 @@ def asking(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
             chance = (
                 0.85 if move.price >= LEAST_SHARE * gain else 0.85 * move.price / max(1.0, LEAST_SHARE * gain) * 0.5
             )
-            terms = {"cargo": chance * gain, "price": -chance * move.price}
+            terms = in_doubt(chance, "declined", {"cargo": gain, "price": -float(move.price)})
         elif isinstance(move, Inquire):
             terms = {"cargo": 1.0}
         elif isinstance(move, Repay):
@@ -116,7 +116,7 @@ def answering(out: Outlook, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
         elif isinstance(move, Quote):
             size, price, gain = (2, move.two, two) if move.two != NOT_OFFERED else (1, move.one, one)
             chance = 0.75 if price <= (ASKED_SHARE + 0.02) * gain else 0.15 if price <= 0.65 * gain else 0.0
-            terms = {"price": chance * price, "rivals": -chance * harm * (gain - price)}
+            terms = in_doubt(chance, "declined", {"price": float(price), "rivals": -harm * (gain - price)})
             if size == 2 and not 0 <= move.one <= 0.55 * one:
                 terms["share"] = -20.0
         elif isinstance(move, Repay):

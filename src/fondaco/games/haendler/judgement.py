@@ -42,7 +42,7 @@ from fondaco.games.haendler.moves import (
     Shift,
     TakeOffice,
 )
-from fondaco.games.haendler.outlook import RIVALRY, Outlook, chance_to_win
+from fondaco.games.haendler.outlook import RIVALRY, Outlook, chance_to_win, in_doubt
 from fondaco.games.haendler.position import Haendler
 
 Terms = dict[str, float]
@@ -124,7 +124,7 @@ def bidding(out: Outlook, seat: Seat, move: Move) -> Terms:
     first = 50.0 if seat == p.start else 0.0
     chance = chance_to_win(move.amount + first, limits, BID_DOUBT)
     dear = max(0.0, move.amount - 0.6 * p.money[seat])
-    return {"office": chance * gain, "price": -chance * move.amount, "reserve": -chance * dear}
+    return in_doubt(chance, "outbid", {"office": gain, "price": -float(move.amount), "reserve": -dear})
 
 
 def loading(out: Outlook, seat: Seat, move: Move) -> Terms:
@@ -245,7 +245,8 @@ def opening(out: Outlook, seat: Seat, move: Move) -> Terms:
     limit = lot_limit(out, seat)
     rivals = [0.8 * lot_limit(out, other) for other in range(p.seats) if other != seat and not p.standing[other]]
     chance = chance_to_win(move.amount, rivals, 150.0) if isinstance(move, Raise) else 1.0
-    return {"card": chance * limit, "price": -chance * move.amount - (move.amount - p.high) * 0.1}
+    terms = in_doubt(chance, "outbid", {"card": limit, "price": -float(move.amount)})
+    return {**terms, "coat": (p.high - move.amount) * 0.1}
 
 
 def lot_limit(out: Outlook, seat: Seat) -> float:

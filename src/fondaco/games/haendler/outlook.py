@@ -248,3 +248,8 @@ def chance_to_win(bid: float, limits: Sequence[float], doubt: float) -> float:
     for limit in limits:
         chance *= 1 / (1 + math.exp(-max(-30.0, min(30.0, (bid - limit) / doubt))))
     return chance
+
+
+def in_doubt(chance: float, otherwise: str, terms: dict[str, float]) -> dict[str, float]:
+    """What something brings if it comes to it, whole; under `otherwise` what the doubt about that takes from it."""
+    return {**terms, otherwise: (chance - 1) * sum(terms.values())}

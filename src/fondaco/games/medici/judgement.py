@@ -53,8 +53,9 @@ def weigh_bid(move: Move, limit: float, rivals: Sequence[float]) -> Thought:
     chance = 1.0
     for rival in rivals:
         chance *= yes_to((move.amount + 0.5 - rival) / DOUBT)
-    terms = {"lot": chance * limit, "price": -chance * move.amount}
-    return Thought(move, sum(terms.values()), terms)
+    gain = limit - move.amount
+    terms = {"lot": limit, "price": -float(move.amount), "outbid": (chance - 1) * gain}
+    return Thought(move, chance * gain, terms)
 
 
 def weigh_lot(p: Medici, maker: Seat, moves: Sequence[Move]) -> list[Thought]:
@@ -62,7 +63,7 @@ def weigh_lot(p: Medici, maker: Seat, moves: Sequence[Move]) -> list[Thought]:
     stride = max(1, len(p.unseen) // GLIMPSES)
     glimpses = [maker_gain(p, maker, [*p.lot, tile]) for tile in p.unseen[stride // 2 :: stride]]
     worth = {True: sum(glimpses) / len(glimpses), False: maker_gain(p, maker, p.lot)}
-    return [Thought(move, worth[isinstance(move, Draw)], {"lot": worth[isinstance(move, Draw)]}) for move in moves]
+    return [Thought(move, worth[isinstance(move, Draw)], {"maker": worth[isinstance(move, Draw)]}) for move in moves]
 
 
 def maker_gain(p: Medici, maker: Seat, lot: Sequence[Tile]) -> float:

@@ -26,7 +26,7 @@ export async function open({ game: name }, house) {
     try {
       const person = await somebody(sent.target.elements.name?.value.trim() || house.words.say("guest"));
       const beside = plan.chairs.filter((chair) => chair === "me").length;
-      const names = plan.chairs.map((chair, index) => (chair === "me" && beside > 1 ? plan.names[index] || (index === plan.chairs.indexOf("me") ? person.name : `${person.name} ${index + 1}`) : ""));
+      const names = plan.chairs.map((chair, index) => (chair === "me" && beside > 1 ? plan.names[index] || called(person.name, index) : ""));
       const clock = plan.clock === "none" ? { kind: "none" } : { kind: "move", seconds: Number(plan.clock) };
       const { seats, chairs, pace, options } = plan;
       const made = await post("/tables", { game: name, seats, chairs, names, pace, clock, private: plan.private, options });
@@ -37,6 +37,9 @@ export async function open({ game: name }, house) {
       house.redraw();
     }
   }
+
+  /** What somebody at this device is called who gives no name. */
+  const called = (name, index) => (index === plan.chairs.indexOf("me") ? name : `${name} ${index + 1}`);
 
   seat(game.seats.includes(4) ? 4 : game.seats.at(-1));
   return {
@@ -59,7 +62,7 @@ export async function open({ game: name }, house) {
                 ${game.bots.map((bot) => html`<option value=${bot.name} ?selected=${chair === bot.name}>${say("seat-bot-short")}: ${bot.label}</option>`)}
               </select>
               ${chair === "me" && plan.chairs.filter((one) => one === "me").length > 1
-                ? html`<input aria-label=${`${say("new-chair", { number: index + 1 })}: ${say("chairs-name")}`} maxlength="40" placeholder=${say("chairs-name")} .value=${plan.names[index] ?? ""} @input=${(typed) => (plan.names[index] = typed.target.value)} />`
+                ? html`<input aria-label=${`${say("new-chair", { number: index + 1 })}: ${say("chairs-name")}`} maxlength="40" placeholder=${called(known?.name ?? say("guest"), index)} .value=${plan.names[index] ?? ""} @input=${(typed) => (plan.names[index] = typed.target.value)} />`
                 : nothing}</label>`)}
             ${pills(say("new-pace"), "pace", ["live", "turns"].map((pace) => [pace, say(`new-pace-${pace}`)]), plan.pace, (pace) => change({ pace, clock: CLOCKS[pace][0] }))}
             ${pills(say("new-clock"), "clock", CLOCKS[plan.pace].map((clock) => [clock, say(`new-clock-${clock}`)]), plan.clock, (clock) => change({ clock }))}

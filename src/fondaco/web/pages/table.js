@@ -211,16 +211,22 @@ function stepBack(model) {
   if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
 }
 
-/** When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the head of a long list. */
+/**
+ * When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the first thing
+ * to pick, or to the head of a long list. A piece of which no more can be added hands it on.
+ */
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
+  const active = document.activeElement;
   if (ask !== null && ask !== before) {
+    document.getElementById("prompt").scrollTop = 0;
     if (before !== null) chime();
-    const active = document.activeElement;
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
-      const main = document.querySelector("#prompt [data-focus]") ?? document.querySelector("#prompt .groups summary, #prompt .groups .choice");
-      main?.focus({ preventScroll: true });
+      const first = ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
+      first?.focus({ preventScroll: true });
     }
+  } else if (active?.matches("#prompt .piece:disabled")) {
+    (active.closest(".pick")?.querySelector("[data-focus]:enabled") ?? active.nextElementSibling)?.focus({ preventScroll: true });
   }
   return ask ?? before;
 }

@@ -12,24 +12,49 @@ import { change, settings } from "../settings.js";
 export function coach(model) {
   const known = settings.coached;
   const quiet = known === "never" || model.me === null || model.replay || model.state.view.result || !model.live;
-  const next = quiet ? null : model.board.coach(model.face).find((one) => !known.includes(`${model.game.name}-${one.id}`));
-  queueMicrotask(() => point(next?.at));
+  const next = quiet ? null : model.board.coach(model.face).find((one) => !known.includes(named(model, one)));
+  queueMicrotask(() => point(next, next && named(model, next)));
   if (!next) return nothing;
   const { words } = model;
-  const done = () => change({ coached: [...known, `${model.game.name}-${next.id}`] });
+  const close = (coached) => (goBack(), change({ coached }));
   return html`
     <div class="coach sheet" role="note">
       <p>${words.rich(`coach-${next.id}`, next.facts ?? {})}</p>
       <div class="row">
-        <button class="main" @click=${done}>${words.say("coach-next")}</button>
-        <button class="bare" @click=${() => change({ coached: "never" })}>${words.say("coach-never")}</button>
+        <button class="main" @click=${() => close([...known, named(model, next)])}>${words.say("coach-next")}</button>
+        <button class="bare" @click=${() => close("never")}>${words.say("coach-never")}</button>
       </div>
     </div>
   `;
 }
 
-function point(at) {
+const named = ({ game }, { id }) => `${game.name}-${id}`;
+
+let shown;
+/** Where the page and the board in it stood before a hint moved them. */
+let before;
+
+const frames = () => [document.scrollingElement, document.querySelector(".stage")];
+
+/** Mark what the hint speaks of, and bring it into sight once. */
+function point(next, name) {
   for (const element of document.querySelectorAll("[data-coached]")) element.removeAttribute("data-coached");
-  const target = at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${at}"]`);
+  const target = next && (next.at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${next.at}"]`));
   target?.setAttribute("data-coached", "");
+  if (!target || name === shown) return;
+  shown = name;
+  if (next.at === "prompt" || inSight(target)) return;
+  before ??= frames().map((frame) => frame.scrollTop);
+  target.scrollIntoView({ block: "start" });
+}
+
+function goBack() {
+  before?.forEach((top, index) => (frames()[index].scrollTop = top));
+  before = null;
+}
+
+/** Is its upper half on the screen, and neither the hint nor the prompt over it? */
+function inSight(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [height / 4, height / 2].every((down) => document.elementFromPoint(x + width / 2, y + down)?.closest(".coach, #prompt") === null);
 }

@@ -21,7 +21,7 @@ export function prompt(model) {
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       ${state.trouble ? html`<p class="problem" role="alert">${state.trouble.text}</p>` : nothing}
       ${proposals(model)} ${model.replay || model.draft ? nothing : offers(model)} ${answer(model)}
-      ${model.advice && model.advice.ask === model.prompt?.ask ? html`<p class="advice" role="status">${model.advice.text}</p>` : nothing}
+      ${model.advice && model.advice.ask === model.prompt?.ask ? advice(model) : nothing}
       ${tools(model)}
     </section>
   `;
@@ -128,7 +128,17 @@ function tools(model) {
 /** Among bots alone one may ask one of them. */
 const advisable = (model) => model.prompt && !model.prompt.amends && model.live && model.amongBots;
 
-const advise = (model) => model.attempt(async () => model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) }));
+/** What it says, and the move to take as it stands: an offer would be long to compose. */
+const advice = (model) => html`<div class="advice">
+  <p role="status">${model.advice.text}</p>
+  <button class="bare" ?disabled=${!model.live || model.sending} @click=${() => model.play(model.advice.move)}>${model.words.say("advice-take")}</button>
+</div>`;
+
+const advise = (model) =>
+  model.attempt(async () => {
+    model.tell({ advice: await get(`/tables/${model.id}/advice`, { seat: model.me }) });
+    requestAnimationFrame(() => document.querySelector(".advice")?.scrollIntoView({ block: "nearest" }));
+  });
 
 /** Seats of people who have been waited for so long that a bot may step in. */
 function absent(model) {

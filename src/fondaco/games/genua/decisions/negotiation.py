@@ -139,6 +139,7 @@ class Negotiate(Decision[Genua]):
             "field": p.field,
             "moves": p.moves_left(),
             "open": int(is_open),
+            "able": int(is_open and p.has_action(seat)),
             "bound": int(is_open and is_bound(p)),
         }
 

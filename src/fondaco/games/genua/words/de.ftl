@@ -5,9 +5,15 @@ help-PlaceTower = Die Würfel nennen Zeile und Spalte; mit der Karte beginnst du
 ask-MakeOffers = { $field }: Was bietest du { $active_seat } von deinen { $purse } Dukaten?
 help-MakeOffers = Biete Geld in Fünferschritten oder Güter für die offene Aktion oder den nächsten Schritt; gilt es einem Gebäude, führst du dort sofort die Aktion aus. Ein Angebot ohne Gegenforderung für die Aktion hier verpflichtet den Zugspieler, sie ausführen zu lassen (GE-33 bis GE-44).
 ask-Negotiate = { $field }: { $bound ->
-    [1] ein Angebot für die Aktion annehmen oder sie selbst ausführen?
-   *[other] { $open ->
-        [1] handeln, die Aktion verkaufen{ $moves ->
+    [1] { $able ->
+        [1] ein Angebot für die Aktion annehmen oder sie selbst ausführen?
+       *[other] welches Angebot für die Aktion nimmst du an?
+      }
+   *[other] { $able ->
+        [1] handeln, {""}
+       *[other] {""}
+      }{ $open ->
+        [1] die Aktion verkaufen{ $moves ->
             [0] {""}
            *[other] , {""}
           }
@@ -226,6 +232,7 @@ illegal-no-alley = Diese Gasse ist jetzt nicht zu nutzen: { $alley }.
 illegal-no-marks = Das geht an dieser Gasse nicht: { $alley }.
 illegal-too-few-markers = Du hast { $supply } Marker.
 
+worth = { $worth } Dukaten
 term-action = die Aktion
 term-way = der weitere Weg
 term-card = die Karte dafür

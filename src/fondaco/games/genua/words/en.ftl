@@ -5,9 +5,15 @@ help-PlaceTower = The dice name a row and a column; the card lets you begin on a
 ask-MakeOffers = Tower at { $field }: what do you offer { $active_seat } out of your { $purse } ducats?
 help-MakeOffers = Offer money in fives or goods for the open action or for the next step; after a building deal you act there at once. An offer for the action here that asks nothing in return obliges the active player to let it be taken (GE-33 to GE-44).
 ask-Negotiate = Tower at { $field }: { $bound ->
-    [1] take an offer for the action, or act yourself?
-   *[other] { $open ->
-        [1] act, sell the action, {""}
+    [1] { $able ->
+        [1] take an offer for the action, or act yourself?
+       *[other] which offer for the action do you take?
+      }
+   *[other] { $able ->
+        [1] act, {""}
+       *[other] {""}
+      }{ $open ->
+        [1] sell the action, {""}
        *[other] {""}
       }{ $moves ->
         [0] {""}
@@ -226,6 +232,7 @@ illegal-no-alley = { $alley } cannot be used now.
 illegal-no-marks = Nothing of the kind can be done next to { $alley }.
 illegal-too-few-markers = You have { $supply } markers.
 
+worth = { $worth } ducats
 term-action = the action
 term-way = the way from there
 term-card = the card it costs

@@ -5,7 +5,7 @@ export function coach({ view, asked, me }) {
   if (!asked || !view.at.length) return [];
   switch (view.decision) {
     case "Buying":
-      return [{ id: "welcome", at: "ladder" }, { id: "buy", at: "prompt" }, { id: "bonus", at: "bonus-Wien" }];
+      return [{ id: "welcome", at: "ladder" }, { id: "buy", at: "wagon-1" }, { id: "bonus", at: "bonus-Wien" }];
     case "Bidding":
       return [{ id: "bid", at: `seal-${me}` }, { id: "sealed", at: "prompt" }];
     case "Loading":
@@ -14,7 +14,7 @@ export function coach({ view, asked, me }) {
     case "Answering":
       return [{ id: "talk", at: "prompt" }];
     case "Moving":
-      return [{ id: "move", at: "prompt" }, { id: "courier", at: "courier" }];
+      return [{ id: "move", at: "wagon-1" }, { id: "courier", at: "courier" }];
     case "SettingDiscs":
       return [{ id: "disc", at: "dial" }];
     case "Opening":

@@ -2,7 +2,7 @@ about = Waren in sechs Städten kaufen, auf einen von drei Wagen bringen, in der
 
 # Fragen
 
-ask-Buying = Kaufe von deinen { $purse } noch bis zu { $left } { $left ->
+ask-Buying = Kaufe von deinen { $purse } Gulden noch bis zu { $left } { $left ->
     [one] Stein
    *[other] Steine
   } oder hör auf.
@@ -10,12 +10,12 @@ help-Buying = Jeder Stein kommt in dein Lager in einer Stadt, deren Markt ihn ze
 ask-TakingOffice = { $held ->
     [0] Du hast keine Karte Lademeister, die du ausspielen könntest.
    *[other] { $able ->
-        [0] Du hast { $purse }: Das reicht nicht, um Lademeister für { $price } auszuspielen.
-       *[other] Lademeister für { $price } ausspielen und einen Wagen ohne Auktion nehmen?
+        [0] Du hast { $purse } Gulden: Das reicht nicht, um Lademeister für { $price } auszuspielen.
+       *[other] Lademeister für { $price } Gulden ausspielen und einen Wagen ohne Auktion nehmen?
       }
   }
 help-TakingOffice = Die Karte macht dich zum Lademeister eines Wagens in einer Stadt; alle werden in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-159 bis HA-161).
-ask-Bidding = Wie viel von deinen { $purse } bietest du geheim, um Lademeister von Wagen { $wagon } in { $city } zu werden?
+ask-Bidding = Wie viel von deinen { $purse } Gulden bietest du geheim, um Lademeister von Wagen { $wagon } in { $city } zu werden?
 help-Bidding = Das höchste Gebot geht an die Bank und macht zum Lademeister: Du lädst zuerst und umsonst, die anderen zahlen an dich; bei Gleichstand zählt die Spielerreihenfolge (HA-57 bis HA-65).
 ask-Loading = Was lädst du als Lademeister in { $city } auf Wagen { $wagon }?
 help-Loading = Bis zu drei Steine einer Sorte aus deinem Lager in dieser Stadt; diese Sorte darf sonst niemand laden (HA-62 bis HA-65).
@@ -32,7 +32,7 @@ ask-Asking = { $said ->
   }
 help-Asking = Auf einem fremden Wagen hast du zwei Plätze; der Preis ist frei, der Lademeister antwortet höchstens dreimal (HA-63 bis HA-68, HA-R33).
 ask-Answering = { $seat } { $said ->
-    [offer] bietet { $amount }, um { $goods } auf Wagen { $wagon } zu laden: Nimmst du an?
+    [offer] bietet { $amount } Gulden, um { $goods } auf Wagen { $wagon } zu laden: Nimmst du an?
    *[other] möchte auf Wagen { $wagon } laden: Was verlangst du?
   }
 help-Answering = Lehne ab, nenne einen Preis für einen und für zwei Steine oder nimm ein Angebot an; das Geld gehört sofort dir (HA-66 bis HA-68, HA-R32).
@@ -67,7 +67,7 @@ ask-SellingStock = Lagerverkauf: Verkaufe noch bis zu { $left } aus deinen Lager
 help-SellingStock = Jeder Stein bringt den aktuellen Einkaufspreis und geht in den Vorrat zurück; die Städte folgen in fester Reihe (HA-108).
 ask-SellingSpecially = { $held ->
     [0] Du hast keine Karte Sonderverkauf, die du ausspielen könntest.
-   *[other] Sonderverkauf ausspielen und einen Stein aus einem Lager für 800 verkaufen?
+   *[other] Sonderverkauf ausspielen und einen Stein aus einem Lager für 800 Gulden verkaufen?
   }
 help-SellingSpecially = Wer etwas im Lager hat, wird in Spielerreihenfolge gefragt, mit oder ohne Karte (HA-152, HA-R17).
 ask-ClaimingBonus = { $held ->
@@ -75,28 +75,28 @@ ask-ClaimingBonus = { $held ->
    *[other] Wagen { $wagon } wird in { $city } mit Bonus { $bonus } abgerechnet: Verkauf mit Bonus ausspielen?
   }
 help-ClaimingBonus = Die Karte bringt dir den Bonus auf alle deine Waren auf diesem Wagen, auch auf die der Stadt (HA-153, HA-154).
-ask-Opening = Du hast { $purse }: { $able ->
+ask-Opening = Du hast { $purse } Gulden: { $able ->
     [0] das reicht nicht, um das Bieten um eine Investitionskarte zu eröffnen.
    *[other] das Bieten um eine Investitionskarte eröffnen?
   }
 help-Opening = Mindestens 100. Wer nicht eröffnet, ist aus allen Auktionen dieser Runde (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du hast { $purse }: { $able ->
+ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du hast { $purse } Gulden: { $able ->
     [0] höher kannst du nicht gehen.
    *[other] höher gehen oder passen?
   }
 help-Raising = Gebote steigen in Hundertern; wer passt, ist bei dieser Karte draußen. Der Gewinner wählt (HA-126, HA-127, HA-R65).
 ask-Choosing = Welche Karte nimmst du für dein Gebot?
 help-Choosing = Sie liegt bis zum Spielende vor dir und wirkt ab der nächsten Runde (HA-127, HA-132, HA-163).
-ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse }: { $said ->
+ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse } Gulden: { $said ->
     [falls] du fällst auf Stufe { $step }.
     [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
    *[pays] zahlen?
   }
 help-Paying = Wer nicht zahlen kann, fällt auf die Stufe, die er bezahlen kann; mit der Karte Repräsentationskosten sind es 400 (HA-136, HA-137, HA-162).
-ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } nehmen, zurückzuzahlen mit { $repay }?
+ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } Gulden nehmen, zurückzuzahlen mit { $repay }?
 help-Borrowing = Mit Schulden steigst du nicht auf, und am Ende stehst du hinter allen, die keine haben (HA-164 bis HA-168, HA-174).
 ask-Climbing = { $notes ->
-    [0] Du hast { $purse }{ $ways ->
+    [0] Du hast { $purse } Gulden{ $ways ->
         [0] , eine Stufe kostet { $price }: Höher steigen kannst du jetzt nicht.
        *[other] : für { $price } von Stufe { $step } eine höher steigen?
       }
@@ -104,8 +104,8 @@ ask-Climbing = { $notes ->
   }
 help-Climbing = Bis zu zwei Stufen in der Runde; der Preis steigt mit jeder Ankunft. Der Stand gewinnt das Spiel (HA-138 bis HA-141, HA-172).
 ask-LastRepaying = { $able ->
-    [0] Letzte Gelegenheit zu tilgen, aber ein Schuldschein kostet { $repay }, und du hast { $purse }.
-   *[other] Letzte Gelegenheit: von deinen { $purse } { $notes ->
+    [0] Letzte Gelegenheit zu tilgen, aber ein Schuldschein kostet { $repay } Gulden, und du hast { $purse }.
+   *[other] Letzte Gelegenheit: von deinen { $purse } Gulden { $notes ->
         [one] einen Schuldschein
        *[other] { $notes } Schuldscheine
       } zu { $repay } tilgen?
@@ -337,8 +337,11 @@ illegal-promised = Du hast versprochen: { $clause }.
 
 # Warum ein Bot so zog
 
+worth = { $worth } Gulden
 term-goods = Waren
 term-price = Preis
+term-outbid = vielleicht geht jemand höher
+term-declined = wird vielleicht abgelehnt
 term-reserve = fehlt der Rücklage
 term-later = Besseres weiter hinten
 term-office = Wert des Amtes

@@ -5,17 +5,17 @@ about = Buy goods in six cities, put them on one of three wagons, sell them far 
 ask-Buying = Buy up to { $left } more { $left ->
     [one] piece
    *[other] pieces
-  } out of your { $purse }, or finish.
+  } out of your { $purse } gulden, or finish.
 help-Buying = Each piece goes into your warehouse in a city whose market shows it, at the current buying price; cities come in a fixed order, so finish when you want nothing further on (HA-46 to HA-53).
 ask-TakingOffice = { $held ->
     [0] You have no Loading master card to play.
    *[other] { $able ->
-        [0] You have { $purse }: too little to play Loading master for { $price }.
-       *[other] Play Loading master for { $price } and take a wagon without an auction?
+        [0] You have { $purse } gulden: too little to play Loading master for { $price }.
+       *[other] Play Loading master for { $price } gulden and take a wagon without an auction?
       }
   }
 help-TakingOffice = The card makes you loading master of a wagon in a city; everybody is asked in player order, card or no card (HA-159 to HA-161).
-ask-Bidding = How much of your { $purse } do you bid in secret to be loading master of wagon { $wagon } in { $city }?
+ask-Bidding = How much of your { $purse } gulden do you bid in secret to be loading master of wagon { $wagon } in { $city }?
 help-Bidding = The highest bid is paid to the bank and makes you master: you load first and for nothing, and the others pay you; equal bids go by player order (HA-57 to HA-65).
 ask-Loading = What do you load as master of wagon { $wagon } in { $city }?
 help-Loading = Up to three pieces of one good from your warehouse in this city; nobody else may load that good (HA-62 to HA-65).
@@ -32,7 +32,7 @@ ask-Asking = { $said ->
   }
 help-Asking = You may have two pieces on a wagon of which you are not master; the price is free, and the master answers at most three times (HA-63 to HA-68, HA-R33).
 ask-Answering = { $seat } { $said ->
-    [offer] offers { $amount } to load { $goods } on wagon { $wagon }: do you accept?
+    [offer] offers { $amount } gulden to load { $goods } on wagon { $wagon }: do you accept?
    *[other] wants to load on wagon { $wagon }: what do you ask?
   }
 help-Answering = Refuse, name a price for one piece and for two, or accept an offer; the money is yours at once (HA-66 to HA-68, HA-R32).
@@ -67,7 +67,7 @@ ask-SellingStock = Warehouse sale: sell up to { $left } more from your warehouse
 help-SellingStock = Each piece brings the current buying price and goes back into the supply; cities come in a fixed order (HA-108).
 ask-SellingSpecially = { $held ->
     [0] You have no Special sale card to play.
-   *[other] Play Special sale and sell one piece from a warehouse for 800?
+   *[other] Play Special sale and sell one piece from a warehouse for 800 gulden?
   }
 help-SellingSpecially = Everybody with a piece in store is asked in player order, card or no card (HA-152, HA-R17).
 ask-ClaimingBonus = { $held ->
@@ -75,28 +75,28 @@ ask-ClaimingBonus = { $held ->
    *[other] Wagon { $wagon } is settled in { $city } with bonus { $bonus }: play Sale with bonus?
   }
 help-ClaimingBonus = The card pays you the bonus on all your goods on this wagon, those of the city included (HA-153, HA-154).
-ask-Opening = You have { $purse }: { $able ->
+ask-Opening = You have { $purse } gulden: { $able ->
     [0] not enough to open the bidding for an investment card.
    *[other] open the bidding for an investment card?
   }
 help-Opening = At least 100. Whoever declines to open is out of all auctions of this round (HA-124, HA-125, HA-R64).
-ask-Raising = { $leader_seat } bids { $high } for an investment card, and you have { $purse }: { $able ->
+ask-Raising = { $leader_seat } bids { $high } for an investment card, and you have { $purse } gulden: { $able ->
     [0] you cannot go higher.
    *[other] go higher, or pass?
   }
 help-Raising = Bids rise by hundreds; a pass is final for this card. The winner chooses his card (HA-126, HA-127, HA-R65).
 ask-Choosing = Which card do you take for your bid?
 help-Choosing = It lies before you to the end of the game and works from the next round on (HA-127, HA-132, HA-163).
-ask-Paying = Your rank costs { $amount }, and you have { $purse }: { $said ->
+ask-Paying = Your rank costs { $amount }, and you have { $purse } gulden: { $said ->
     [falls] you fall to step { $step }.
     [may-fall] fall to step { $step }, or play the card?
    *[pays] pay?
   }
 help-Paying = Who cannot pay falls to the step he can pay; the card Cost of rank makes it 400 (HA-136, HA-137, HA-162).
-ask-Borrowing = You have fallen: take a loan of { $amount }, to be repaid with { $repay }?
+ask-Borrowing = You have fallen: take a loan of { $amount } gulden, to be repaid with { $repay }?
 help-Borrowing = While you owe you cannot climb, and in the end you are ranked behind everybody who does not (HA-164 to HA-168, HA-174).
 ask-Climbing = { $notes ->
-    [0] You have { $purse }{ $ways ->
+    [0] You have { $purse } gulden{ $ways ->
         [0] , and a step costs { $price }: you cannot climb now.
        *[other] : climb from step { $step } for { $price }?
       }
@@ -104,29 +104,29 @@ ask-Climbing = { $notes ->
   }
 help-Climbing = Up to two steps a round; the price rises with every arrival. Rank wins the game (HA-138 to HA-141, HA-172).
 ask-LastRepaying = { $able ->
-    [0] The last moment to repay, but a note costs { $repay }, and you have { $purse }.
+    [0] The last moment to repay, but a note costs { $repay } gulden, and you have { $purse }.
    *[other] The last moment: repay { $notes ->
         [one] one note
        *[other] { $notes } notes
-      } at { $repay } out of your { $purse }?
+      } at { $repay } out of your { $purse } gulden?
   }
 help-LastRepaying = Whoever owes is ranked behind everybody who does not (HA-174, HA-R87).
 ask-Proposing = Propose an agreement to { $other_seat }, who is on turn?
 help-Proposing = Agreements are public and binding; name what you sign, what the other signs, and how long it lasts (HA-178 to HA-181, HA-R94).
-ask-Hearing = { $other_seat } proposes to sign: { $gives }; and you: { $gets }{ $able ->
-    [0] ; you cannot sign that.
+ask-Hearing = { $other_seat } proposes: I { $gives }; you { $gets }{ $able ->
+    [0] ; but you cannot sign that.
    *[other] .
   }
 help-Hearing = Accept, reject, or make one proposal of your own (HA-R94).
-ask-Weighing = { $other_seat } answers, signing: { $gives }; and you: { $gets }{ $able ->
-    [0] ; you cannot sign that.
+ask-Weighing = { $other_seat } answers: I { $gives }; you { $gets }{ $able ->
+    [0] ; but you cannot sign that.
    *[other] .
   }
 help-Weighing = Accept or reject (HA-R94).
 ask-Inviting = Propose an agreement to { $other_seat }?
 help-Inviting = You are on turn and may make one proposal to each of the others (HA-178, HA-R94).
-ask-Replying = { $other_seat } proposes to sign: { $gives }; and you: { $gets }{ $able ->
-    [0] ; you cannot sign that.
+ask-Replying = { $other_seat } proposes: I { $gives }; you { $gets }{ $able ->
+    [0] ; but you cannot sign that.
    *[other] .
   }
 help-Replying = Accept or reject (HA-R94).
@@ -334,8 +334,11 @@ illegal-promised = You have promised: { $clause }.
 
 # Why a bot did it
 
+worth = { $worth } gulden
 term-goods = goods
 term-price = price
+term-outbid = somebody may go higher
+term-declined = may be declined
 term-reserve = missing from the reserve
 term-later = better ones further on
 term-office = worth of the office

@@ -4,9 +4,9 @@ ask-FirstStone = Stein { $number } von { $of }: in welches Handelshaus?
 help-FirstStone = Ein Stein ist eine Ware der Sorte des Hauses. Jede Stadt außer Dortmund ist erlaubt, auch wenn andere schon dort sind (HW-17, HW-18, HW-21).
 ask-FirstCarriage = Eine Kutsche bei { $town }: auf welche Straße?
 help-FirstCarriage = Deine Kutsche verbindet die beiden Städte nur für dich. Ein Dorf bringt sofort 1 Thaler (HW-17 bis HW-19).
-ask-Sale = { $town } sucht { $ware } und zahlt { $value }: einen Stein verkaufen?
+ask-Sale = { $town } sucht { $ware } und zahlt { $value } Thaler: einen Stein verkaufen?
 help-Sale = Verkaufe vor Ort oder aus jeder Stadt, die deine eigenen Kutschen verbinden. Einzelne Kutschen auf braunen Straßen kommen in den Vorrat zurück; gepflasterte Straßen und Straßen mit zwei eigenen Kutschen bleiben. Mit Personenverkehr bringt ein Dorf auf dem Weg 1 Thaler mehr (HW-36 bis HW-49, HW-131).
-ask-AnySale = Du hast nichts verkauft: einen beliebigen Stein für { $amount } abgeben?
+ask-AnySale = Du hast nichts verkauft: einen beliebigen Stein für { $amount } Thaler abgeben?
 help-AnySale = Wer in keiner der vier Städte verkauft hat, darf einen Stein aus einem beliebigen Haus für { $amount } Thaler verkaufen (HW-50, HW-52).
 ask-Turn = Aktion { $turn } von 2: Was tust du mit { $purse ->
     [0] leerer Börse
@@ -151,6 +151,7 @@ illegal-must-place = Diese Kutsche muss gesetzt werden.
 illegal-pick-privilege = Wähle ein Privileg.
 illegal-privilege-owned = { $privilege } ist kein Privileg, das du nehmen könntest.
 
+worth = { $worth } Thaler
 term-money = Geld
 term-goods = Warenkarten
 term-savings = auf dem Weg zu einer Warenkarte

@@ -4,9 +4,9 @@ ask-FirstStone = Stone { $number } of { $of }: into which house?
 help-FirstStone = A stone is one unit of the house's ware. Any town but Dortmund will do, also one that others have chosen (HW-17, HW-18, HW-21).
 ask-FirstCarriage = A carriage beside { $town }: on which road?
 help-FirstCarriage = Your carriage connects the two towns for you alone. A village pays 1 thaler at once (HW-17 to HW-19).
-ask-Sale = { $town } wants { $ware } and pays { $value }: sell a stone?
+ask-Sale = { $town } wants { $ware } and pays { $value } thalers: sell a stone?
 help-Sale = Sell on the spot, or from any town that your own carriages connect. Single carriages on brown roads come back to your supply; paved roads and roads with two of yours stay. With passenger traffic a village on the way pays 1 thaler more (HW-36 to HW-49, HW-131).
-ask-AnySale = You have sold nothing: sell any one stone for { $amount }?
+ask-AnySale = You have sold nothing: sell any one stone for { $amount } thalers?
 help-AnySale = Whoever sold at none of the four slots may sell one stone from any house for { $amount } thalers (HW-50, HW-52).
 ask-Turn = Action { $turn } of 2: what do you do with { $purse ->
     [0] an empty purse
@@ -151,6 +151,7 @@ illegal-must-place = This carriage must be placed.
 illegal-pick-privilege = Pick a privilege.
 illegal-privilege-owned = { $privilege } is no privilege you could take.
 
+worth = { $worth } thalers
 term-money = money
 term-goods = goods cards
 term-savings = on the way to a goods card

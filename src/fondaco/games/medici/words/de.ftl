@@ -34,8 +34,11 @@ illegal-draw-or-stop = Zieh noch ein Plättchen oder hör auf.
 illegal-bid-or-pass = Biete oder passe.
 illegal-bid-range = Ein Gebot muss über { $above } liegen und in deine { $purse } Florin passen.
 
+worth = { $worth } Florin
 term-lot = Wert des Pakets
 term-price = Preis
+term-outbid = vielleicht geht jemand höher
+term-maker = was das Paket dem Anbieter bringt
 
 option-start = Wer den ersten Tag eröffnet
 option-start-random = das Los

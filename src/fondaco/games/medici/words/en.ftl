@@ -37,8 +37,11 @@ illegal-draw-or-stop = Draw another tile, or stop.
 illegal-bid-or-pass = Bid or pass.
 illegal-bid-range = A bid must be above { $above } and no more than the { $purse } you have.
 
+worth = { $worth } florins
 term-lot = worth of the lot
 term-price = price
+term-outbid = somebody may go higher
+term-maker = what the lot brings its maker
 
 option-start = Who opens the first day
 option-start-random = by lot

@@ -156,6 +156,7 @@ illegal-give-up-half = Gewürze und Käse, die verderben, müssen zusammen { $co
 illegal-save-pile = Sag, wie viele du davon konservierst: { $good }.
 illegal-save-range = Davon kannst du höchstens { $most } konservieren.
 
+worth = { $worth } Punkte
 term-pick = beste Karte zur Wahl
 term-card = Wert der Karte
 term-rivals = Rivalen

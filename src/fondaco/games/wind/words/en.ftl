@@ -158,6 +158,7 @@ illegal-give-up-half = Spices and cheese that rot must be { $count } together, a
 illegal-save-pile = Say how many of this good you save: { $good }.
 illegal-save-range = You can save at most { $most } of them.
 
+worth = { $worth } points
 term-pick = best card to pick
 term-card = worth of the card
 term-rivals = rivals

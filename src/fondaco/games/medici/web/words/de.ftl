@@ -20,7 +20,7 @@ reckoning-cargo = Ladung
 reckoning-goods = Waren
 reckoning-bonus = Bonus
 reckoning-sum = Summe
-bid-follows = dir bleiben { $keep }, Ladung { $cargo }
+bid-follows = dir bleiben { $keep }, Ladung{"\u00A0"}{ $cargo }
 rivals-follow = { $rivals ->
     [0] kein Rivale kann dafür bieten
     [one] ein Rivale kann dafür bieten

@@ -23,7 +23,7 @@ reckoning-cargo = Cargo
 reckoning-goods = Goods
 reckoning-bonus = Bonus
 reckoning-sum = Sum
-bid-follows = you keep { $keep }, cargo { $cargo }
+bid-follows = you keep { $keep }, cargo{"\u00A0"}{ $cargo }
 rivals-follow = { $rivals ->
     [0] no rival can bid for it
     [one] one rival can bid for it
