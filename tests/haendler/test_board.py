@@ -163,7 +163,7 @@ def test_who_has_not_the_money_is_told_so_instead_of_being_asked(table, point, p
 @rule("HA-155")
 def test_who_can_climb_only_by_card_is_asked_for_its_price(table) -> None:
     p = table("Climbing", 2, money=[1400, 0], arrivals=5, hands={0: ["social_climb"]})
-    assert words("en")("ask-Climbing", **p.facts(0)) == "You have 1,400: climb from step 0 for 1,200?"
+    assert words("en")("ask-Climbing", **p.facts(0)) == "You have 1,400 gulden: climb from step 0 for 1,200?"
 
 
 @rule("HA-R101", "HA-R104")
@@ -172,5 +172,5 @@ def test_who_has_not_the_card_that_is_asked_for_is_told_so(table, play, hand) ->
     given = {"options": {"agreements": True}, "phase": 1, "talk_point": "Buying", "talk_seat": 0, "talk_place": 1}
     p = table("Proposing", 2, hands={0: hand}, **given)
     play(p, "1 propose 0 pay:200 sell-card:upkeep round")
-    assert words("en")("ask-Hearing", **p.facts(0)).endswith("; you cannot sign that.") is not bool(hand)
+    assert words("en")("ask-Hearing", **p.facts(0)).endswith("; but you cannot sign that.") is not bool(hand)
     assert ("accept" in map(str, p.choices(0))) is bool(hand)
