@@ -104,7 +104,7 @@ ask-Climbing = { $notes ->
   }
 help-Climbing = Bis zu zwei Stufen in der Runde; der Preis steigt mit jeder Ankunft. Der Stand gewinnt das Spiel (HA-138 bis HA-141, HA-172).
 ask-LastRepaying = { $able ->
-    [0] Letzte Gelegenheit zu tilgen, aber ein Schuldschein kostet { $repay } Gulden, und du hast { $purse }.
+    [0] Letzte Gelegenheit zu tilgen, aber ein Schuldschein kostet { $repay }, und du hast { $purse } Gulden.
    *[other] Letzte Gelegenheit: von deinen { $purse } Gulden { $notes ->
         [one] einen Schuldschein
        *[other] { $notes } Schuldscheine

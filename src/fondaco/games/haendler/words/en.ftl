@@ -104,7 +104,7 @@ ask-Climbing = { $notes ->
   }
 help-Climbing = Up to two steps a round; the price rises with every arrival. Rank wins the game (HA-138 to HA-141, HA-172).
 ask-LastRepaying = { $able ->
-    [0] The last moment to repay, but a note costs { $repay } gulden, and you have { $purse }.
+    [0] The last moment to repay, but a note costs { $repay }, and you have { $purse } gulden.
    *[other] The last moment: repay { $notes ->
         [one] one note
        *[other] { $notes } notes
