@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from fondaco.core.testing import rule
@@ -174,3 +177,11 @@ def test_who_has_not_the_card_that_is_asked_for_is_told_so(table, play, hand) ->
     play(p, "1 propose 0 pay:200 sell-card:upkeep round")
     assert words("en")("ask-Hearing", **p.facts(0)).endswith("; but you cannot sign that.") is not bool(hand)
     assert ("accept" in map(str, p.choices(0))) is bool(hand)
+
+
+@rule("HA-144")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_influence_card_says_on_the_page_names_its_phase(language: str) -> None:
+    text = files(HAENDLER.package).joinpath("web", "words", f"{language}.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^explain-influence-(\w+) = .*?[Pp]hase (\d)", text, re.M))
+    assert said == {kind: str(phase) for kind, phase in HAENDLER.set_up(2, {}, None).box.card_phase.items()}
