@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
+from fondaco.core.testing import rule
 from fondaco.games.wind.board import board
 from fondaco.games.wind.game import WIND
 from fondaco.words import LANGUAGES, Words
@@ -81,3 +85,10 @@ def test_who_has_not_the_money_is_not_asked_whether_to_offer_or_to_pay(lay) -> N
     for money, able in (([22, 0, 22], False), ([22, 1, 22], True)):
         p = lay(3, "ChooseCard", **bids, turn=1, money=money)
         assert ("gulden" in Words("en", WIND, NAMES)("ask-ChooseCard", **p.facts(1))) is able
+
+
+@rule("WI-74")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_cards_after_which_nobody_ships_say_so_on_the_page(language: str) -> None:
+    text = files(WIND.package).joinpath("web", "words", f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"^explain-card-(\w+) = .*WI-74\)", text, re.M) == ["supply", "swap"]
