@@ -108,11 +108,11 @@ minutes = 60
 explain-house = { $house }: Ein Stein hier ist eine Einheit { $ware }. Beliebig viele Steine aller Spieler dürfen im Haus liegen (HW-09, HW-59).
 explain-paved = { $road }, gepflastert: Eine Kutsche bleibt nach jeder Lieferung liegen (HW-46).{ $village ->
     [0] {""}
-   *[other] {" "}Im Dorf bekommt 1 Thaler, wer hier eine Kutsche setzt (HW-61).
+   *[other] {" "}Im Dorf bekommt 1 Thaler, wer hier eine Kutsche setzt; mit Personenverkehr bringt auch eine Lieferung über Dörfer 1 Thaler (HW-61, HW-131).
   }
 explain-brown = { $road }, braun: Eine einzelne Kutsche kommt nach der Lieferung in den Vorrat zurück, zwei eigene bleiben für immer (HW-45, HW-47).{ $village ->
     [0] {""}
-   *[other] {" "}Im Dorf bekommt 1 Thaler, wer hier eine Kutsche setzt (HW-61).
+   *[other] {" "}Im Dorf bekommt 1 Thaler, wer hier eine Kutsche setzt; mit Personenverkehr bringt auch eine Lieferung über Dörfer 1 Thaler (HW-61, HW-131).
   }
 explain-card = Erst verkauft jeder an die vier Häuser{ $left ->
     [0] {""}; es ist die letzte Karte: Jeder Verkauf bringt 2 mehr, und niemand kauft.

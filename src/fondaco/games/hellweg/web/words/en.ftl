@@ -108,11 +108,11 @@ minutes = 60
 explain-house = { $house }: a stone here is one unit of { $ware }. Any number of stones of all players may lie in a house (HW-09, HW-59).
 explain-paved = { $road }, paved: a carriage stays here after every delivery (HW-46).{ $village ->
     [0] {""}
-   *[other] {" "}The village pays 1 thaler to whoever puts a carriage here (HW-61).
+   *[other] {" "}The village pays 1 thaler to whoever puts a carriage here; with passenger traffic a delivery over villages brings 1 thaler, too (HW-61, HW-131).
   }
 explain-brown = { $road }, brown: a single carriage comes back to the supply after a delivery, two of your own stay for good (HW-45, HW-47).{ $village ->
     [0] {""}
-   *[other] {" "}The village pays 1 thaler to whoever puts a carriage here (HW-61).
+   *[other] {" "}The village pays 1 thaler to whoever puts a carriage here; with passenger traffic a delivery over villages brings 1 thaler, too (HW-61, HW-131).
   }
 explain-card = First everybody sells to the four houses{ $left ->
     [0] {""}; this is the last card, so every sale pays 2 more and nobody buys.
