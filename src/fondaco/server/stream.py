@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, wire
-from fondaco.server.caller import called, counted_as
+from fondaco.server.caller import called, counted_as, looks_back
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -169,6 +169,7 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
     """The first message: the table, the state, and the rows since `after`. From here on nothing is missed."""
     saw, told, stood = watcher.eyes(table)[0], list[Told](), None
     if after is not None and table.match is not None and after < table.match.seq:
+        looks_back(house, watcher.counted)
         told, stood = await missed(house, table, saw, after)  # keeps nobody waiting who plays
     async with table.lock:
         if table.unsure:
@@ -194,8 +195,8 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
 
 async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> tuple[list[Told], Match | None]:
     """The rows after a seq, as these eyes would have seen them, and how the match stood after the last."""
-    rows = await house.hall.rows(table.id)
     async with house.coming_back:
+        rows = await house.hall.rows(table.id)
         told = await asyncio.to_thread(lambda: list(retell(table.info.opening, rows, [eyes])))
     return [one for one, _ in told if one.row.seq > after], told[-1][1] if told else None
 
