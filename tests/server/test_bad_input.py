@@ -16,12 +16,13 @@ import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fondaco.core.game import game
-from fondaco.server.doors import Doors, address_of
+from fondaco.server.doors import Doors, address_of, foreign
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.telling import said, say
@@ -268,6 +269,13 @@ def test_cross_site_calls_are_refused(server: Server) -> None:
     assert ada.http.post("/api/tables", json={"game": "medici", "seats": 2}, headers=own).status_code == 201
 
 
+@pytest.mark.parametrize("origins", ["https://one.example, https://two.example", "https://two.example/"])
+def test_a_page_may_come_from_the_addresses_its_host_names(origins: str) -> None:
+    """However they are written."""
+    for origin, is_foreign in (("https://two.example", False), ("https://three.example", True), ("", True)):
+        assert foreign(Headers({"origin": origin, "host": "here"}), Settings(origins=origins)) is is_foreign
+
+
 def test_a_socket_from_a_foreign_page_is_refused(server: Server) -> None:
     ada, _, table = two(server)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream"
@@ -342,9 +350,10 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("trusted", "address"), [(False, "10.0.0.1"), (True, "2.2.2.2")])
-def test_nobody_comes_from_elsewhere_by_saying_so(trusted: bool, address: str) -> None:
+@pytest.mark.parametrize("said", [["1.1.1.1, 2.2.2.2"], ["1.1.1.1", "2.2.2.2"]])
+def test_nobody_comes_from_elsewhere_by_saying_so(said: list[str], trusted: bool, address: str) -> None:
     """What the proxy itself saw stands last; what stands before it anybody may have written."""
-    headers = [(b"x-forwarded-for", b"1.1.1.1, 2.2.2.2")]
+    headers = [(b"x-forwarded-for", one.encode()) for one in said]
     caller = HTTPConnection({"type": "http", "headers": headers, "client": ("10.0.0.1", 1)})
     assert address_of(caller, Settings(trust_proxy=trusted)) == address
 
