@@ -18,7 +18,7 @@ from fondaco.server.draft import Draft
 from fondaco.server.hall import Hall
 from fondaco.server.library import known
 from fondaco.server.match import Match
-from fondaco.server.people import Person
+from fondaco.server.people import Person, still_here
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Headline
 from fondaco.server.store import Append, Taken
@@ -253,6 +253,7 @@ def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
 def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> Seat:
     """Sit down on the chair that is wanted, or the first that nobody has taken, on another process either."""
     hold(connection, match)
+    still_here(connection, person.id)
     s = schema.seats.c
     empty = select(s.seat).where(s.match == match, s.person.is_(None), s.bot.is_(None)).order_by(s.seat)
     free = connection.execute(empty).scalars().all()
