@@ -255,7 +255,7 @@ class Hall:
             ledger.write_snapshot(connection, table.id, ledger.freeze(match))  # it will be looked at again
             connection.execute(
                 update(schema.tables)
-                .where(schema.tables.c.id == table.id)
+                .where(schema.tables.c.id == table.id, schema.tables.c.status == "running")  # not where it was removed
                 .values(status=status, result=orjson.dumps(standing).decode())
             )
             if standing is None:
