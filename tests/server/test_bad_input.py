@@ -310,7 +310,7 @@ LOOKING_BACK = ("log", "replay", "course", "record")
 
 
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="10") as server:
+    with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="3") as server:
         ada, bo, table = two(server)
         watching = ada.watch(table)
         with contextlib.suppress(ConnectionClosed):
@@ -346,6 +346,9 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             looks.append(bo.http.get(f"/api/tables/{table}/{what}").status_code)
         assert (looks[0], looks[-1]) == (200, 429)
         assert 4429 in {opened(bo, table, after=0) for _ in range(9)}, "a socket that asks for old rows looks back too"
+        undo = {"type": "undo", "intent": "u", "seq": 99}
+        undone = {bo.http.post(f"/api/tables/{table}/acts", json=undo).status_code for _ in range(9)}
+        assert 429 in undone, "and who takes something back"
         bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
 
 

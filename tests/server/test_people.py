@@ -21,7 +21,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.settings import read_settings
 from fondaco.server.table import Table
 from fondaco.server.wire import TableWish
-from server.live import Caller, Server, Watching, running
+from server.live import Caller, Server, Watching, running, until
 from server.tables import ask_of, two
 
 
@@ -265,6 +265,12 @@ def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
     table = ada.table(["me", "open"])
     ada.call("PATCH", "/api/me", 200, json={"name": "Augusta", "language": "de"})
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
+
+
+def test_nobody_changes_their_name_all_the_time(server: Server) -> None:
+    """All their tables would look again each time."""
+    ada = server.guest("Ada")
+    assert until(lambda: ada.http.patch("/api/me", json={"name": "Adele"}).status_code == 429, 60)
 
 
 def test_with_an_account_one_is_called_by_it_everywhere(server: Server) -> None:

@@ -76,6 +76,7 @@ async def me(person: Passer) -> Any:
 @router.patch("/me", response_model=wire.MeOut)
 async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
     """Name, language, reminder addresses, holidays."""
+    house.limits.spend("change", person.id, 60, 60.0)  # all their tables look again
     values = {name: value for name, value in wish.model_dump().items() if value is not None}
     for address in values.get("notify", ()):
         await asyncio.to_thread(check_address, address)
