@@ -184,7 +184,7 @@ def test_a_removed_person_leaves_a_table_that_has_not_begun(server: Server) -> N
     bo.post(f"/api/tables/{table}/join")
     watching = ada.watch(table)
     admin(server, "remove-person", bo.me["id"])
-    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open", 5)
+    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open")
     server.guest("Eve").post(f"/api/tables/{table}/join")
 
 
@@ -205,7 +205,7 @@ def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:
     watching = ada.watch(table)
     assert table in admin(server, "remove-person", ada.me["id"])
     with pytest.raises(ConnectionClosed):
-        watching.drain(5)
+        watching.drain(20)
     assert until(lambda: bo.get(f"/api/tables/{table}")["chairs"][0]["bot"])
     assert until(lambda: bo.state(table)["state"]["prompt"]), "the bot has moved"
     assert ada.me["id"] not in str(bo.get(f"/api/tables/{table}"))

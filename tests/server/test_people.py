@@ -98,7 +98,7 @@ def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(
 def closed(watching: Watching) -> bool:
     """Has the house said good-bye?"""
     with pytest.raises(ConnectionClosed) as end:
-        watching.drain(5)
+        watching.drain(20)
     return end.value.rcvd is not None and end.value.rcvd.code == 4410
 
 
