@@ -6,6 +6,7 @@ import contextlib
 import random
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -211,20 +212,24 @@ class Lobby:
         return follow
 
     def again(self, table: Table, person: Person) -> tuple[Info, list[Chair]]:
-        """Chairs of others stay open for them; whoever sat last begins where they like."""
-        old = table.info
+        """The same terms; bots keep their chairs, those of other people stay open for them."""
         chairs = [
-            Chair(chair.seat, chair.person, None, chair.name)
+            Chair(chair.seat, person.id, None, chair.name)
             if chair.person == person.id
-            else Chair(chair.seat, None, chair.bot, "")
-            if chair.bot and chair.person is None
-            else Chair(chair.seat, None, None, "")
+            else Chair(chair.seat, None, None if chair.person else chair.bot, "")
             for chair in table.chairs
         ]
-        info = Info(
-            new_id(), old.game, old.played.rules, old.edition, old.seats, old.options, "open", old.pace, old.clock,
-            old.private, new_id(16), person.id, time.time(),
-        )  # fmt: skip
+        old = table.info
+        info = replace(
+            old,
+            id=new_id(),
+            rules=old.played.rules,
+            status="open",
+            key=new_id(16),
+            host=person.id,
+            created=time.time(),
+            rematch=None,
+        )
         return info, chairs
 
 

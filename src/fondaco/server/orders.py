@@ -175,7 +175,7 @@ async def cancel(table: Table, seat: Seat, order_id: str) -> None:
 async def changed(table: Table, seat: Seat) -> None:
     """An order was given or taken back: here and on the other processes."""
     table.hall.ordered(table, seat)
-    await table.hall.ring(f"orders {table.id} {seat}")
+    await table.hall.bell.ring(f"orders {table.id} {seat}")
 
 
 def read_orders(connection: Connection, match: str) -> dict[Seat, list[Order]]:

@@ -138,5 +138,5 @@ async def silence(wish: wire.Silence, house: HouseDep, person: Caller) -> dict[s
     """Mute (I do not see their chat) or block (they do not join my tables)."""
     await house.people.silence(person.id, wish.person, wish.kind, wish.on)
     await house.hall.muted(person.id)
-    await house.hall.ring(f"mute {person.id} 0")
+    await house.hall.bell.ring(f"mute {person.id} 0")
     return await house.people.silenced(person.id)
