@@ -76,7 +76,7 @@ async def give_order(
     """Leave a standing order; when the seat is asked it becomes an ordinary move."""
     request.state.game, request.state.names = table.info.game, table.names(language)
     seat = own_seat(table, person.id, wish.seat)
-    return {"seat": seat, **await orders.add(table, seat, wish.model_dump())}
+    return {"seat": seat, **await orders.add(table, seat, wish)}
 
 
 @router.delete("/orders/{order_id}", status_code=204)
