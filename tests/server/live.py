@@ -75,7 +75,7 @@ class Server:
                 break
         else:
             raise AssertionError(f"the server did not start: {self.errors.read_text()[-3000:]}")
-        until(self.healthy, 30)
+        until(self.healthy, 60)
         return self
 
     def healthy(self) -> bool:
@@ -103,7 +103,7 @@ class Server:
         return Caller(self.url, name, language)
 
 
-def until(true: Callable[[], Any], seconds: float = 10.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = 30.0) -> Any:
     """Wait until something holds, and return it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -217,7 +217,7 @@ class Watching:
             self.read()
         return self.answers[intent]
 
-    def until(self, true: Callable[[Watching], Any], seconds: float = 20.0) -> Any:
+    def until(self, true: Callable[[Watching], Any], seconds: float = 30.0) -> Any:
         """Read until something holds of what was read."""
         end = time.monotonic() + seconds
         while not (found := true(self)):

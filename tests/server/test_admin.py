@@ -15,12 +15,15 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import Table, event
+from sqlalchemy import Table, event, select
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import BadSetup
-from fondaco.server.admin import main
+from fondaco.server import schema
+from fondaco.server.admin import main, remove_table
+from fondaco.server.consent import propose
+from fondaco.server.house import House
 from fondaco.server.logs import Lines
 from fondaco.server.metrics import Metrics
 from fondaco.server.migrate import HEAD, migrate
@@ -29,6 +32,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.routes.front import readyz
 from fondaco.server.run import main as serve
 from fondaco.server.settings import read_settings
+from fondaco.server.wire import TableWish
 from server.live import Server, until
 from server.tables import ask_of, two
 
@@ -53,6 +57,23 @@ def test_a_host_removes_a_message_a_table_and_a_person(server: Server) -> None:
     assert bo.get("/api/me") is None
     assert "no such" in admin(server, "remove-person", bo.me["id"])
     assert admin(server, "remove-message", "nasty") == "no such message\n"
+
+
+def test_a_table_that_was_removed_stays_so_though_its_match_ends_at_that_moment(tmp_path: Path) -> None:
+    async def end() -> str:
+        house = House(read_settings({}, data=str(tmp_path)))
+        await house.open()
+        ada, _ = await house.people.guest("Ada", "en")
+        wish = TableWish(game="medici", seats=2, chairs=["me", "random"], options={"start": 0})
+        table = await house.lobby.create(wish, ada)
+        await house.lobby.start(table, ada, None)
+        await house.store.write(lambda connection: remove_table(connection, table.id))
+        await propose(table, 0, ada.id, "ends", "end", None)
+        status = await house.store.read(lambda connection: connection.execute(select(schema.tables.c.status)).scalar())
+        await house.close()
+        return str(status)
+
+    assert asyncio.run(end()) == "removed"
 
 
 def test_where_there_is_no_house_the_hosts_commands_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +184,7 @@ def test_a_removed_person_leaves_a_table_that_has_not_begun(server: Server) -> N
     bo.post(f"/api/tables/{table}/join")
     watching = ada.watch(table)
     admin(server, "remove-person", bo.me["id"])
-    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open", 5)
+    watching.until(lambda it: it.table["chairs"][1]["kind"] == "open")
     server.guest("Eve").post(f"/api/tables/{table}/join")
 
 
@@ -184,7 +205,7 @@ def test_a_bot_takes_the_seat_of_a_removed_person(server: Server) -> None:
     watching = ada.watch(table)
     assert table in admin(server, "remove-person", ada.me["id"])
     with pytest.raises(ConnectionClosed):
-        watching.drain(5)
+        watching.drain(20)
     assert until(lambda: bo.get(f"/api/tables/{table}")["chairs"][0]["bot"])
     assert until(lambda: bo.state(table)["state"]["prompt"]), "the bot has moved"
     assert ada.me["id"] not in str(bo.get(f"/api/tables/{table}"))

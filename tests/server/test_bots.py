@@ -20,7 +20,7 @@ import pytest
 from fondaco.core.game import game
 from fondaco.core.play import Ask, ask_of
 from fondaco.server.bots import BotDesk
-from fondaco.server.pool import Pool
+from fondaco.server.pool import Mind, Pool
 from fondaco.server.refusal import Refusal
 from fondaco.server.settings import Settings
 from fondaco.server.table import Chair
@@ -85,6 +85,20 @@ def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
     assert asked["heard"][:2] == [f"* deal {asked['view']['cards'][0]}", "* deal ?"]
     told = {"protocol", "id", "bot", "game", "seat", "view", "choices", "forms", "heard", "seed", "seconds"}
     assert set(asked) == told
+
+
+def test_no_bot_is_shown_the_way_to_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FONDACO_DATABASE", "postgresql://fondaco:secret@db/fondaco")
+    monkeypatch.setenv("CARLA_HOME", "/opt/carla")
+    program = """
+        import json, os
+        asked = json.loads(input())
+        print(json.dumps({"id": asked["id"], "move": " ".join(os.environ)}))
+    """
+    mind = Mind([sys.executable, "-c", textwrap.dedent(program)], 20)
+    answer = asyncio.run(mind.ask({"id": 1}, 20))
+    assert "FONDACO" not in answer["move"]
+    assert "CARLA_HOME" in answer["move"], "what its own program needs it has"
 
 
 def test_a_bot_without_a_choice_seems_to_think(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ def test_a_process_that_hangs_is_restarted_and_loses_nothing(tmp_path: Path) -> 
         body = {"type": "move", "intent": new_intent(), "ask": ask_of(winner, table), "move": "take 1"}
         with pytest.raises(httpx.TransportError):
             winner.http.post(f"/api/tables/{table}/acts", json=body, timeout=30)
-        until(server.healthy, 30)
+        until(server.healthy)
         after = other.state(table)
         assert after["seq"] == before["seq"]
         assert after["state"]["view"] == before["state"]["view"]
@@ -158,7 +158,7 @@ def test_a_match_that_cannot_be_opened_keeps_no_other_waiting(tmp_path: Path) ->
             database.execute("UPDATE tables SET due = 2 WHERE id = ?", (table["id"],))
         newest = "SELECT max(seq) FROM log WHERE match = ?"
         with running(tmp_path):
-            until(lambda: database.execute(newest, (table["id"],)).fetchone()[0] > table["seq"], 15)
+            until(lambda: database.execute(newest, (table["id"],)).fetchone()[0] > table["seq"])
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
     watching = ada.watch(table)
     assert server.stop() == 0
     with pytest.raises(ConnectionClosed) as closed:
-        watching.drain(5)
+        watching.drain(20)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code in (1012, 4410)
 

@@ -77,21 +77,45 @@ def test_there_is_no_socket_but_that_of_a_table(server: Server) -> None:
     assert refused.value.response.status_code == 404
 
 
+def opened(**transport: Any) -> Line:
+    """Our end of a line whose handshake is over."""
+    app: Any = SimpleNamespace(state=SimpleNamespace(welcome=None))
+    config: Any = SimpleNamespace(app=app, ws_max_size=65_536)
+    line = Line(config, SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
+    line.handshake = None
+    line.connection_made(SimpleNamespace(is_closing=lambda: False, **transport))  # type: ignore[arg-type]
+    return line
+
+
 def test_who_cannot_keep_up_has_to_come_again() -> None:
     """What is not read piles up in our memory, so there is an end to it."""
     written: list[bytes] = []
     behind = [MOST_BEHIND, MOST_BEHIND + 1]
 
     async def speak() -> None:
-        app: Any = SimpleNamespace(state=SimpleNamespace(welcome=None))
-        config: Any = SimpleNamespace(app=app, ws_max_size=65_536)
-        line = Line(config, SimpleNamespace(connections=set()), {})  # type: ignore[arg-type]
-        line.handshake = None
-        open_end = {"is_closing": lambda: False, "get_write_buffer_size": lambda: behind.pop(0), "abort": lambda: None}
-        line.connection_made(SimpleNamespace(write=written.append, **open_end))  # type: ignore[arg-type]
+        line = opened(write=written.append, get_write_buffer_size=lambda: behind.pop(0), abort=lambda: None)
         watcher: Any = SimpleNamespace(line=line)
         Watcher.send(watcher, b"in time")
         Watcher.send(watcher, b"too late")
 
     asyncio.run(speak())
     assert b"".join(written) == b"\x81\x07in time\x88\x02" + TRY_AGAIN.to_bytes(2, "big")
+
+
+def test_who_wants_pings_answered_and_reads_no_answer_is_let_go() -> None:
+    """Those pile up as well."""
+    let_go: list[bool] = []
+    pending: list[bytes] = []
+
+    async def ping() -> None:
+        line = opened(
+            write=pending.append,
+            get_write_buffer_size=lambda: sum(map(len, pending)),
+            abort=lambda: let_go.append(True),
+        )
+        while not let_go and len(pending) < 1_000:
+            line.data_received((b"\x89\xfd" + bytes(4) + b"." * 125) * 100)
+
+    asyncio.run(ping())
+    assert let_go
+    assert sum(map(len, pending)) < 1.1 * MOST_BEHIND

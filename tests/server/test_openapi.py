@@ -10,6 +10,8 @@ from typing import Any, get_args
 
 import pytest
 import schemathesis
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -19,6 +21,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fondaco.server import wire
+from fondaco.server.caller import perhaps
+from fondaco.server.routes import people, play, records, shelf, tables
 from server.live import Server
 from server.tables import two
 
@@ -73,8 +77,23 @@ def test_the_page_names_every_call_and_no_other(server: Server) -> None:
         for method, path in re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^ `…]+)", PAGE)
         if not path.endswith("/")
     }
-    named = {call.replace("/{name}/{language}.ftl", "/{name}/{language}.ftl") for call in named}
     assert named - {"GET /api/tables/{table_id}/stream", "GET /api/openapi.json"} == calls
+
+
+def test_nobody_makes_any_call_too_often() -> None:
+    """But those that let somebody in, which may be made more seldom still."""
+    uncounted = {
+        route.path
+        for module in (people, play, records, shelf, tables)
+        for route in module.router.routes
+        if isinstance(route, APIRoute) and perhaps not in asked_of(route.dependant) and route.path.startswith("/api/")
+    }
+    assert uncounted == {"/api/guest", "/api/session", "/api/session/link"}
+
+
+def asked_of(dependant: Dependant) -> list[Any]:
+    """Everything that is worked out before a call is answered."""
+    return [dependant.call, *(one for part in dependant.dependencies for one in asked_of(part))]
 
 
 def test_the_page_names_every_message_of_the_socket() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import uuid
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,9 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from fondaco.server import people
 from fondaco.server.house import House
+from fondaco.server.people import Person
 from fondaco.server.refusal import Refusal
 from fondaco.server.settings import read_settings
-from server.live import Caller, Server, Watching, running
+from fondaco.server.table import Table
+from fondaco.server.wire import TableWish
+from server.live import Caller, Server, Watching, running, until
 from server.tables import ask_of, two
 
 
@@ -94,7 +98,7 @@ def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(
 def closed(watching: Watching) -> bool:
     """Has the house said good-bye?"""
     with pytest.raises(ConnectionClosed) as end:
-        watching.drain(5)
+        watching.drain(20)
     return end.value.rcvd is not None and end.value.rcvd.code == 4410
 
 
@@ -194,18 +198,37 @@ def test_nobody_speaks_who_is_no_more(server: Server) -> None:
     assert bo.get(f"/api/tables/{table}/chat") == []
 
 
-def test_nobody_is_renamed_who_left_while_they_asked_for_it(tmp_path: Path) -> None:
-    async def rename() -> None:
+async def rename(house: House, somebody: Person, _: Table) -> None:
+    await house.people.change(somebody, name="Adele")
+
+
+async def sit_down(house: House, somebody: Person, table: Table) -> None:
+    await house.lobby.join(table, somebody, None)
+
+
+async def make_a_table(house: House, somebody: Person, _: Table) -> None:
+    await house.lobby.create(TableWish(game="medici", seats=2), somebody)
+
+
+@pytest.mark.parametrize("deed", [rename, sit_down, make_a_table])
+def test_nobody_does_anything_who_left_while_they_asked_for_it(
+    tmp_path: Path, deed: Callable[[House, Person, Table], Awaitable[None]]
+) -> None:
+    """Their name would stay in the house, or a chair would wait for them for ever."""
+
+    async def leave_meanwhile() -> None:
         house = House(read_settings({}, data=str(tmp_path)))
-        ada, _ = await house.people.guest("Ada", "en")
+        await house.open()
+        (ada, _), (bo, _) = [await house.people.guest(name, "en") for name in ("Ada", "Bo")]
+        table = await house.lobby.create(TableWish(game="medici", seats=2), bo)
         await house.people.forget(ada.id)
         try:
             with pytest.raises(Refusal, match="no-session"):
-                await house.people.change(ada, name="Adele")
+                await deed(house, ada, table)
         finally:
-            house.store.close()
+            await house.close()
 
-    asyncio.run(rename())
+    asyncio.run(leave_meanwhile())
 
 
 def test_sessions_and_links_do_not_last_for_ever(tmp_path: Path) -> None:
@@ -242,6 +265,12 @@ def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
     table = ada.table(["me", "open"])
     ada.call("PATCH", "/api/me", 200, json={"name": "Augusta", "language": "de"})
     assert ada.get(f"/api/tables/{table}")["chairs"][0]["name"] == "Augusta"
+
+
+def test_nobody_changes_their_name_all_the_time(server: Server) -> None:
+    """All their tables would look again each time."""
+    ada = server.guest("Ada")
+    assert until(lambda: ada.http.patch("/api/me", json={"name": "Adele"}).status_code == 429, 60)
 
 
 def test_with_an_account_one_is_called_by_it_everywhere(server: Server) -> None:

@@ -234,7 +234,7 @@ def watched(append: Callable[[SimpleNamespace], None]) -> tuple[Table, list[byte
     table = table_with(p)
     heard: list[bytes] = []
     device = SimpleNamespace(
-        person="person 0", language="en", sitting=0, eyes=lambda _: (device.sitting, None), send=heard.append
+        person="person 0", language="en", sitting=0, eyes=lambda: (device.sitting, None), send=heard.append
     )
 
     async def write(_: object) -> None:
@@ -281,7 +281,7 @@ def test_nobody_is_left_at_a_table_that_went_while_they_came_in(tmp_path: Path) 
         table = await house.lobby.create(TableWish(game="medici", seats=2), ada)
         house.hall.forget(table)
         line = SimpleNamespace(leave=told.append, say=lambda _: pytest.fail("hello at a table that is no more"))
-        await greet(house, table, Watcher(house, table, line, ada, None, "en", "ada"), None)  # type: ignore[arg-type]
+        await greet(Watcher(house, table, line, ada, None, "en", "ada"), None)  # type: ignore[arg-type]
         await house.close()
         return bool(table.viewers)
 
@@ -312,7 +312,7 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         said: list[bytes] = []
         line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
         watcher = Watcher(house, table, line, ada, None, "en", "ada")  # type: ignore[arg-type]
-        coming = asyncio.ensure_future(greet(house, table, watcher, 0))
+        coming = asyncio.ensure_future(greet(watcher, 0))
         assert await asyncio.to_thread(going.wait, 5), "nor do they wait for those who only read"
         assert table.match is not None
         await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), 5)

@@ -156,7 +156,6 @@ def stream(caller: Caller, table: str, deed: Callable[[], None]) -> list[str]:
             type="move", ask=watching.prompt["ask"] if watching.prompt else 0, move=move, intent=move.split()[0]
         )
     watching.ask(type="language", language="de", intent="l")
-    watching.drain(0.7)
     messages += [masked(text, table) for text in watching.raw if '"type":"table"' not in text]
     watching.close()
     return messages

@@ -109,6 +109,7 @@ class Bell:
             chat.spread(table, chat.message(row))
 
     async def ring(self, message: str) -> None:
+        """Tell the other processes."""
         if self.rings:
             await self.hall.store.write(lambda connection: ring(connection, f"{message} {self.name}"))
 

@@ -45,9 +45,13 @@ async def perhaps(request: Request, house: HouseDep) -> Person | None:
 Passer = Annotated[Person | None, Depends(perhaps)]
 
 
+def looks_back(house: House, who: str) -> None:
+    """Count who wants a match told once more: that takes its time, so it may not be asked for as often."""
+    house.limits.spend("look back", who, house.settings.calls_per_second, 30.0)
+
+
 async def reader(request: Request, house: HouseDep, person: Passer) -> Person | None:
-    """The caller, who wants a match told once more: that takes its time, so it may not be asked for as often."""
-    house.limits.spend("look back", counted_as(house, request, person), house.settings.calls_per_second, 30.0)
+    looks_back(house, counted_as(house, request, person))
     return person
 
 

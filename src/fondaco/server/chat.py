@@ -34,7 +34,7 @@ async def speak(table: Table, person: str, text: str) -> dict[str, Any]:
 
     spoken = message(await table.hall.store.write(write))
     spread(table, spoken)
-    await table.hall.ring(f"chat {table.id} {spoken['id']}")
+    await table.hall.bell.ring(f"chat {table.id} {spoken['id']}")
     return spoken
 
 

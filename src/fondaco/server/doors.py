@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -57,9 +58,25 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else "?"
+    """Where a caller comes from; a proxy adds what it saw at the end, or in a further header of that name."""
+    if settings.trust_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
+        return household(forwarded[-1].rpartition(",")[2].strip())
+    return household(connection.client.host) if connection.client else "?"
+
+
+def household(address: str) -> str:
+    """As whom an address counts: with IPv6 one visitor has a whole network of them.
+
+    >>> household("10.0.0.1"), household("::ffff:10.0.0.1"), household("2001:db8:1:2:3::4"), household("unix:")
+    ('10.0.0.1', '10.0.0.1', '2001:db8:1:2::/64', 'unix:')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 def foreign(headers: Headers, settings: Settings) -> bool:
@@ -67,7 +84,7 @@ def foreign(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site") in ("cross-site", "same-site")
-    if origin in [one.strip() for one in settings.origins.split(",") if one.strip()]:
+    if origin and origin in [one.strip(" /") for one in settings.origins.split(",")]:
         return False
     return origin.partition("://")[2] != headers.get("host")
 

@@ -128,15 +128,10 @@ class Hall:
 
     # What others hear
 
-    async def ring(self, message: str) -> None:
-        """Tell the other processes."""
-        await self.bell.ring(message)
-
     def announce(self, table: Table) -> None:
         """Somebody sat down, got up, was replaced: here and on the other processes."""
         self.tell_chairs(table)
-        if self.bell.rings:
-            self.spawn(self.bell.ring(f"table {table.id} 0"))
+        self.spawn(self.bell.ring(f"table {table.id} 0"))
 
     def ordered(self, table: Table, seat: Seat) -> None:
         """An order of `seat` was given or taken back: only its owner sees so, and it may have to answer."""
@@ -159,7 +154,7 @@ class Hall:
         """Tell the other processes who looks on here."""
         if self.bell.rings:
             sitting = {viewer.person for viewer in table.viewers} & {chair.person for chair in table.chairs} - {None}
-            self.spawn(self.ring(f"here {table.id} {','.join([str(len(table.viewers)), *map(str, sitting)])}"))
+            self.spawn(self.bell.ring(f"here {table.id} {','.join([str(len(table.viewers)), *map(str, sitting)])}"))
 
     def seen_elsewhere(self, table: Table, process: str, roll: str) -> None:
         """Who looks on at another process. If that is news, it has not heard of those who look on here."""
@@ -184,7 +179,7 @@ class Hall:
     async def changed(self, person: str) -> None:
         """A person's name, holidays or sessions are others now, or they are gone: here and on the other processes."""
         await self.reread(person)
-        await self.ring(f"person {person} 0")
+        await self.bell.ring(f"person {person} 0")
 
     async def reread(self, person: str) -> None:
         """The tables that name somebody look again; so do the sockets."""
@@ -255,7 +250,7 @@ class Hall:
             ledger.write_snapshot(connection, table.id, ledger.freeze(match))  # it will be looked at again
             connection.execute(
                 update(schema.tables)
-                .where(schema.tables.c.id == table.id)
+                .where(schema.tables.c.id == table.id, schema.tables.c.status == "running")  # not where it was removed
                 .values(status=status, result=orjson.dumps(standing).decode())
             )
             if standing is None:

@@ -15,6 +15,7 @@ from fondaco.server.migrate import migrate
 from fondaco.server.people import People
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
+from fondaco.server.table import Table
 
 T = TypeVar("T")
 
@@ -52,6 +53,12 @@ class House:
         """Tell a match once more, beside those who play; one at a time, because they share what time there is."""
         async with self.looking_back:
             return await asyncio.to_thread(work, *args)
+
+    async def tell_again(self, table: Table, work: Callable[..., T], *args: Any) -> T:
+        """The same about a table's own log, which is read when it is one's turn: those who wait hold nothing."""
+        async with self.looking_back:
+            rows = await self.hall.rows(table.id)
+            return await asyncio.to_thread(work, table, rows, *args)
 
     async def close(self) -> None:
         """Say good-bye to every socket, write what waits, let go."""

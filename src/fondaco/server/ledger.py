@@ -13,6 +13,7 @@ from fondaco.core.moves import Seat
 from fondaco.server import schema
 from fondaco.server.clocks import DAY, Clock
 from fondaco.server.match import Asked, Match, Opening, Proposal, Step, refold
+from fondaco.server.people import still_here
 from fondaco.server.rows import Row, taken_back
 from fondaco.server.store import portions
 from fondaco.server.table import LEASE, Chair, Info
@@ -53,6 +54,8 @@ def read_table(connection: Connection, match: str) -> tuple[Info, list[Chair]] |
 
 
 def add_table(connection: Connection, info: Info, chairs: Sequence[Chair], notes: dict[str, str] | None = None) -> None:
+    if info.host is not None:
+        still_here(connection, info.host)
     connection.execute(
         insert(schema.tables).values(
             id=info.id,

@@ -100,6 +100,8 @@ class Line(asyncio.Protocol):
                 if frame.fin:
                     self.heard()
         self.flush()
+        if self.transport.get_write_buffer_size() > MOST_BEHIND:
+            self.transport.abort()  # it wants one ping after the other answered, and reads no answer
 
     def knock(self, handshake: Handshake, data: bytes) -> None:
         """The request, whole: uvicorn has read it before."""

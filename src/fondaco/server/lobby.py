@@ -6,6 +6,7 @@ import contextlib
 import random
 import secrets
 import time
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -18,7 +19,7 @@ from fondaco.server.draft import Draft
 from fondaco.server.hall import Hall
 from fondaco.server.library import known
 from fondaco.server.match import Match
-from fondaco.server.people import Person
+from fondaco.server.people import Person, still_here
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Headline
 from fondaco.server.store import Append, Taken
@@ -211,20 +212,24 @@ class Lobby:
         return follow
 
     def again(self, table: Table, person: Person) -> tuple[Info, list[Chair]]:
-        """Chairs of others stay open for them; whoever sat last begins where they like."""
-        old = table.info
+        """The same terms; bots keep their chairs, those of other people stay open for them."""
         chairs = [
-            Chair(chair.seat, chair.person, None, chair.name)
+            Chair(chair.seat, person.id, None, chair.name)
             if chair.person == person.id
-            else Chair(chair.seat, None, chair.bot, "")
-            if chair.bot and chair.person is None
-            else Chair(chair.seat, None, None, "")
+            else Chair(chair.seat, None, None if chair.person else chair.bot, "")
             for chair in table.chairs
         ]
-        info = Info(
-            new_id(), old.game, old.played.rules, old.edition, old.seats, old.options, "open", old.pace, old.clock,
-            old.private, new_id(16), person.id, time.time(),
-        )  # fmt: skip
+        old = table.info
+        info = replace(
+            old,
+            id=new_id(),
+            rules=old.played.rules,
+            status="open",
+            key=new_id(16),
+            host=person.id,
+            created=time.time(),
+            rematch=None,
+        )
         return info, chairs
 
 
@@ -253,6 +258,7 @@ def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
 def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> Seat:
     """Sit down on the chair that is wanted, or the first that nobody has taken, on another process either."""
     hold(connection, match)
+    still_here(connection, person.id)
     s = schema.seats.c
     empty = select(s.seat).where(s.match == match, s.person.is_(None), s.bot.is_(None)).order_by(s.seat)
     free = connection.execute(empty).scalars().all()

@@ -22,6 +22,7 @@ from fondaco.server import acts, schema
 from fondaco.server.draft import Draft
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
+from fondaco.server.wire import OrderWish
 
 Order = dict[str, Any]
 MOST_ORDERS = 20
@@ -33,7 +34,7 @@ def amount(move: Move) -> int | None:
     return values[0] if len(values) == 1 and isinstance(values[0], int) else None
 
 
-def make(table: Table, seat: Seat, wish: Order) -> Order:
+def make(table: Table, seat: Seat, wish: OrderWish) -> Order:
     """A checked order: its moves can be read, its decision and verb exist, what it holds on to is in the view."""
     match = table.match
     if match is None or not table.running:
@@ -43,28 +44,18 @@ def make(table: Table, seat: Seat, wish: Order) -> Order:
     if len(table.orders.get(seat, [])) >= MOST_ORDERS:
         raise Refusal("many-orders", most=MOST_ORDERS)
     played = table.info.played
-    if wish["decision"] not in {repr(point) for point in played.decisions}:
+    if wish.decision not in map(repr, played.decisions) or wish.verb not in (None, *map(verb, played.moves)):
         raise Refusal("order-unfit")
-    if wish.get("verb") not in (None, *map(verb, played.moves)):
-        raise Refusal("order-unfit")
-    for name in ("move", "otherwise"):
-        if wish.get(name) is not None:
-            played.parse(wish[name])
-    if (wish.get("move") is None) == (wish.get("most") is None or not wish.get("verb")):
+    for notation in (wish.move, wish.otherwise):
+        if notation is not None:
+            played.parse(notation)
+    if (wish.move is None) == (wish.verb is None or wish.most is None):
         raise Refusal("order-unfit")
     view = match.position.view(seat)
-    if any(name not in view for name in wish["while_same"]):
+    if any(name not in view for name in wish.while_same):
         raise Refusal("order-unfit")
-    return {
-        "id": secrets.token_hex(8),
-        "decision": wish["decision"],
-        "verb": wish.get("verb"),
-        "most": wish.get("most"),
-        "move": wish.get("move"),
-        "otherwise": wish.get("otherwise"),
-        "times": wish["times"],
-        "same": {name: view[name] for name in wish["while_same"]},
-    }
+    kept = wish.model_dump(exclude={"seat", "while_same"})
+    return {"id": secrets.token_hex(8), **kept, "same": {name: view[name] for name in wish.while_same}}
 
 
 def fitting(p: Position, seat: Seat, order: Order) -> Move | None:
@@ -146,7 +137,7 @@ async def spend(table: Table, seat: Seat, left: Order, draft: Draft) -> None:
         raise
 
 
-async def add(table: Table, seat: Seat, wish: Order) -> Order:
+async def add(table: Table, seat: Seat, wish: OrderWish) -> Order:
     async with table.lock:
         order = make(table, seat, wish)
         values = {
@@ -175,7 +166,7 @@ async def cancel(table: Table, seat: Seat, order_id: str) -> None:
 async def changed(table: Table, seat: Seat) -> None:
     """An order was given or taken back: here and on the other processes."""
     table.hall.ordered(table, seat)
-    await table.hall.ring(f"orders {table.id} {seat}")
+    await table.hall.bell.ring(f"orders {table.id} {seat}")
 
 
 def read_orders(connection: Connection, match: str) -> dict[Seat, list[Order]]:

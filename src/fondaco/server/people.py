@@ -225,6 +225,12 @@ def at_home(connection: Connection, people: list[str]) -> set[str]:
     return {person for some in found for person in some}
 
 
+def still_here(connection: Connection, person: str) -> None:
+    """Refuse to write of somebody who has left the house since they asked for it."""
+    if not at_home(connection, [person]):
+        raise Refusal("no-session")
+
+
 def erase(connection: Connection, person: str) -> list[str]:
     """All of a person, out of every table of the database; what they host and is no match goes with them.
 

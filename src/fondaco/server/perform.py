@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fondaco.core.moves import Seat
 from fondaco.server import acts, consent, wire
 from fondaco.server.bots import stand_in
+from fondaco.server.caller import looks_back
 from fondaco.server.refusal import Refusal
 from fondaco.server.table import Table
 
@@ -34,6 +35,8 @@ async def perform(house: House, table: Table, person: str | None, act: Any) -> i
     if isinstance(act, wire.ReturnAct):
         return await acts.come_back(table, act.seat, act.intent, person)
     seat = own_seat(table, person, act.seat)
+    if isinstance(act, wire.UndoAct) or (isinstance(act, wire.ProposeAct) and act.what == "undo"):
+        looks_back(house, person)
     match act:
         case wire.UndoAct():
             return await acts.take_back(table, seat, person, act.intent, act.seq)

@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import json
 import logging
+import os
 import random
 import sys
 import time
@@ -60,8 +61,10 @@ class Mind:
         if self.process is None or self.process.returncode is not None:
             self.fresh = True
             pipe = asyncio.subprocess.PIPE
+            # Not what the house itself was told: the way to its database is among that.
+            known = {name: value for name, value in os.environ.items() if not name.startswith("FONDACO_")}
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=MOST_BYTES
+                *self.command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, env=known, limit=MOST_BYTES
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None

@@ -93,7 +93,7 @@ class Reminders:
             return
         language = found.language or "en"
         title = say(language, "remind-title", game=table.info.played.title)
-        body = say(language, "remind-body", who=found.name, link=f"{self.hall.settings.address}/t/{table.id}")
+        body = say(language, "remind-body", who=found.name, link=self.hall.settings.link(f"/t/{table.id}"))
         METRICS.count("fondaco_reminders_total")
         await asyncio.get_running_loop().run_in_executor(self.post, send, found.notify, title, body)
 

@@ -40,28 +40,29 @@ def walk(table: Table, rows: list[Row], eyes: Viewpoint) -> Iterator[tuple[Told,
     return retell(table.info.opening, rows, [eyes])
 
 
-def log(table: Table, rows: list[Row], eyes: Viewpoint, language: str, before: int | None, limit: int) -> Any:
-    """The newest rows before a seq, in words."""
+def log(
+    table: Table, rows: list[Row], eyes: Viewpoint, language: str, before: int | None, limit: int
+) -> dict[str, Any]:
+    """The newest rows before a seq, in words, and the seq of the last of all."""
     speaker = table.speaker(language)
     wanted = [told for told, _ in walk(table, rows, eyes) if before is None or told.row.seq < before]
-    return [speaker.row(told, eyes) for told in wanted[-limit:]]
+    return {"rows": [speaker.row(told, eyes) for told in wanted[-limit:]], "seq": rows[-1].seq if rows else 0}
 
 
-def frames(
-    table: Table, rows: list[Row], eyes: Viewpoint, language: str, first: int, last: int
-) -> list[dict[str, Any]]:
+def frames(table: Table, rows: list[Row], eyes: Viewpoint, language: str, first: int, last: int) -> dict[str, Any]:
     """Positions by ply, undone plies left out: frame 0 is the start, each later one the ply that led to it."""
     speaker = table.speaker(language)
+    standing = plies(rows)
     last = min(last, first + MOST_FRAMES - 1)
     made: list[dict[str, Any]] = []
     if first == 0:
         made.append({"ply": 0, "row": None, "view": view_at(Match.fresh(table.info.opening), eyes)})
-    for number, (told, match) in enumerate(walk(table, plies(rows), eyes), 1):
+    for number, (told, match) in enumerate(walk(table, standing, eyes), 1):
         if number > last:
             break
         if number >= first:
             made.append({"ply": number, "row": speaker.row(told, eyes), "view": view_at(match, eyes)})
-    return made
+    return {"plies": len(standing), "frames": made}
 
 
 def view_at(match: Match, eyes: Viewpoint) -> Any:

@@ -82,6 +82,14 @@ class Settings:
     def embedded(self) -> bool:
         return not self.database
 
+    def link(self, path: str, otherwise: str = "") -> str:
+        """The address of a page, as it is reached from outside.
+
+        >>> Settings(address="https://play.example.org/").link("/t/abc")
+        'https://play.example.org/t/abc'
+        """
+        return (self.address or otherwise).rstrip("/") + path
+
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """Defaults, then the environment, then what was given.

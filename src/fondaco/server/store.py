@@ -51,7 +51,6 @@ class Waiting:
 
     job: Append | Work
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
 
 
 class Store:
@@ -90,9 +89,8 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
 
     def submit(self, job: Append | Work) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Any] = loop.create_future()
-        self.queue.put(Waiting(job, done, loop))
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queue.put(Waiting(job, done))
         return done
 
     def close(self) -> None:
@@ -240,7 +238,7 @@ def ring(connection: Connection, message: str) -> None:
 
 
 def settle(batch: list[Waiting], results: list[Any]) -> None:
-    """Hand the results over, all at once for each event loop."""
+    """Hand the results over, all at once: a store belongs to one event loop."""
 
     def hand_over() -> None:
         for waiting, result in zip(batch, results, strict=True):
@@ -252,7 +250,7 @@ def settle(batch: list[Waiting], results: list[Any]) -> None:
                 waiting.done.set_result(result)
 
     try:
-        batch[0].loop.call_soon_threadsafe(hand_over)
+        batch[0].done.get_loop().call_soon_threadsafe(hand_over)
     except RuntimeError:  # the loop has closed: nobody waits any more
         return
 

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from fondaco.core.errors import BadInput, Illegal
 from fondaco.core.moves import Seat
 from fondaco.server import chat, wire
-from fondaco.server.caller import called, counted_as
+from fondaco.server.caller import called, counted_as, looks_back
 from fondaco.server.doors import foreign, speech, token_of
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.line import Line
@@ -69,12 +69,12 @@ class Watcher:
         self.counted = counted
         """As whom the house counts what is said here: all sockets of a person are one."""
 
-    def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]:
+    def eyes(self) -> tuple[Viewpoint, Seat | None]:
         """The viewpoint now, and the seat for which a curtain hangs, if one does."""
-        mine = table.seats_of(self.person)
+        mine = self.table.seats_of(self.person)
         if len(mine) <= 1:
             return (mine[0] if mine else None), None
-        match = table.match
+        match = self.table.match
         if match is None or match.over:
             return (self.sitting if self.sitting in mine else mine[0]), None
         asked = [seat for seat in match.position.to_act() if seat in mine]
@@ -106,7 +106,7 @@ class Watcher:
         if len(text) > MOST_BYTES:
             self.line.leave(BAD_REQUEST)
         else:
-            await handle(self.house, self.table, self, text)
+            await handle(self, text)
 
     def gone(self) -> None:
         self.table.viewers.discard(self)
@@ -152,7 +152,7 @@ async def welcome(house: House, line: Line, request: Request) -> None:
         if person is not None:
             watcher.muted = (await house.people.silenced(person.id))["mute"]
         METRICS.count("fondaco_sockets_total")
-        await greet(house, table, watcher, after)
+        await greet(watcher, after)
     except Refusal as refusal:
         line.leave({"too-fast": FLOOD, "bad-request": BAD_REQUEST}.get(refusal.code, NO_TABLE))
 
@@ -165,10 +165,12 @@ def read_after(text: str | None) -> int | None:
     return int(text)
 
 
-async def greet(house: House, table: Table, watcher: Watcher, after: int | None) -> None:
+async def greet(watcher: Watcher, after: int | None) -> None:
     """The first message: the table, the state, and the rows since `after`. From here on nothing is missed."""
-    saw, told, stood = watcher.eyes(table)[0], list[Told](), None
+    house, table = watcher.house, watcher.table
+    saw, told, stood = watcher.eyes()[0], list[Told](), None
     if after is not None and table.match is not None and after < table.match.seq:
+        looks_back(house, watcher.counted)
         told, stood = await missed(house, table, saw, after)  # keeps nobody waiting who plays
     async with table.lock:
         if table.unsure:
@@ -176,7 +178,7 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
         if house.hall.tables.get(table.id) is not table:
             watcher.send(b"")  # the table left the memory meanwhile: nothing would be heard at this one
             return
-        eyes, curtain = watcher.eyes(table)
+        eyes, curtain = watcher.eyes()
         watcher.sitting = eyes
         if eyes != saw:  # they sat down meanwhile, or got up
             told, stood = [], None
@@ -194,19 +196,19 @@ async def greet(house: House, table: Table, watcher: Watcher, after: int | None)
 
 async def missed(house: House, table: Table, eyes: Viewpoint, after: int) -> tuple[list[Told], Match | None]:
     """The rows after a seq, as these eyes would have seen them, and how the match stood after the last."""
-    rows = await house.hall.rows(table.id)
     async with house.coming_back:
+        rows = await house.hall.rows(table.id)
         told = await asyncio.to_thread(lambda: list(retell(table.info.opening, rows, [eyes])))
     return [one for one, _ in told if one.row.seq > after], told[-1][1] if told else None
 
 
-async def handle(house: House, table: Table, watcher: Watcher, text: bytes) -> None:
+async def handle(watcher: Watcher, text: bytes) -> None:
     """One message, one answer."""
     intent: str | None = None
     try:
         message = wire.SOCKET_MESSAGE.validate_json(text)
         intent = getattr(message, "intent", None)
-        answer = await respond(house, table, watcher, message)
+        answer = await respond(watcher, message)
         watcher.say({"type": "answer", "intent": intent, "ok": True, **answer})
     except ValidationError:
         intent = None
@@ -217,7 +219,7 @@ async def handle(house: House, table: Table, watcher: Watcher, text: bytes) -> N
     except Refusal as refusal:
         refuse(watcher, intent, refusal.code, say(watcher.language, refusal.code, **refusal.facts))
     except (Illegal, BadInput) as error:
-        code, sentence = table.speaker(watcher.language).refusal(error)
+        code, sentence = watcher.table.speaker(watcher.language).refusal(error)
         refuse(watcher, intent, code, sentence)
 
 
@@ -226,7 +228,8 @@ def refuse(watcher: Watcher, intent: str | None, code: str, text: str) -> None:
     watcher.say({"type": "answer", "intent": intent, "ok": False, "code": code, "text": text})
 
 
-async def respond(house: House, table: Table, watcher: Watcher, message: Any) -> dict[str, Any]:
+async def respond(watcher: Watcher, message: Any) -> dict[str, Any]:
+    house, table = watcher.house, watcher.table
     if isinstance(message, wire.ACTS):
         behind = isinstance(message, wire.ReturnAct | wire.VoteAct)  # what needs no look at a hand
         if len(table.seats_of(watcher.person)) > 1 and not behind:
@@ -238,13 +241,13 @@ async def respond(house: House, table: Table, watcher: Watcher, message: Any) ->
         case wire.LanguageMessage():
             watcher.language = message.language
             watcher.say({"type": "table", "table": table_out(table, watcher.person, watcher.language)})
-            refresh(table, watcher)
+            refresh(watcher)
         case wire.SitMessage() | wire.CoverMessage():
             seat = message.seat if isinstance(message, wire.SitMessage) else None
             if seat is not None and seat not in table.seats_of(watcher.person):
                 raise Refusal("not-yours")
             watcher.sitting = seat
-            refresh(table, watcher)
+            refresh(watcher)
         case wire.ChatMessage():
             if watcher.person is None:
                 raise Refusal("no-session")
@@ -254,10 +257,10 @@ async def respond(house: House, table: Table, watcher: Watcher, message: Any) ->
     return {}
 
 
-def refresh(table: Table, watcher: Watcher) -> None:
+def refresh(watcher: Watcher) -> None:
     """The state once more, with new eyes or in another language."""
-    if table.match is None:
+    if watcher.table.match is None:
         return
-    eyes, curtain = watcher.eyes(table)
+    eyes, curtain = watcher.eyes()
     watcher.sitting = eyes
-    watcher.send(Moment(table).message("state", eyes, eyes, curtain, watcher.language))
+    watcher.send(Moment(watcher.table).message("state", eyes, eyes, curtain, watcher.language))

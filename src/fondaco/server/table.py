@@ -87,7 +87,7 @@ class Viewer(Protocol):
     sitting: Viewpoint
     muted: list[str]
 
-    def eyes(self, table: Table) -> tuple[Viewpoint, Seat | None]: ...
+    def eyes(self) -> tuple[Viewpoint, Seat | None]: ...
     def send(self, message: bytes) -> None: ...
     def hear(self, spoken: dict[str, Any]) -> None: ...
 
@@ -238,7 +238,7 @@ class Table:
             was = viewer.sitting
             if undone:
                 viewer.sitting = None  # whoever holds the device now: a curtain first
-            eyes, curtain = viewer.eyes(self)
+            eyes, curtain = viewer.eyes()
             key = (was, eyes, curtain, viewer.language)
             if key not in made:
                 made[key] = moment.message("state", was, eyes, curtain, viewer.language)

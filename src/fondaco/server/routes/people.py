@@ -76,6 +76,7 @@ async def me(person: Passer) -> Any:
 @router.patch("/me", response_model=wire.MeOut)
 async def change(wish: wire.MeChange, house: HouseDep, person: Caller) -> Any:
     """Name, language, reminder addresses, holidays."""
+    house.limits.spend("change", person.id, 60, 60.0)  # all their tables look again
     values = {name: value for name, value in wish.model_dump().items() if value is not None}
     for address in values.get("notify", ()):
         await asyncio.to_thread(check_address, address)
@@ -137,5 +138,5 @@ async def silence(wish: wire.Silence, house: HouseDep, person: Caller) -> dict[s
     """Mute (I do not see their chat) or block (they do not join my tables)."""
     await house.people.silence(person.id, wish.person, wish.kind, wish.on)
     await house.hall.muted(person.id)
-    await house.hall.ring(f"mute {person.id} 0")
+    await house.hall.bell.ring(f"mute {person.id} 0")
     return await house.people.silenced(person.id)

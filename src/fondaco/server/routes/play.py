@@ -12,7 +12,6 @@ from fondaco.server.advice import advise
 from fondaco.server.caller import Caller, HouseDep, Passer, Reader, Speech, TableDep
 from fondaco.server.perform import own_seat, perform
 from fondaco.server.refusal import Refusal
-from fondaco.server.rows import plies
 from fondaco.server.state import Moment
 from fondaco.server.tableview import table_out
 
@@ -77,7 +76,7 @@ async def give_order(
     """Leave a standing order; when the seat is asked it becomes an ordinary move."""
     request.state.game, request.state.names = table.info.game, table.names(language)
     seat = own_seat(table, person.id, wish.seat)
-    return {"seat": seat, **await orders.add(table, seat, wish.model_dump())}
+    return {"seat": seat, **await orders.add(table, seat, wish)}
 
 
 @router.delete("/orders/{order_id}", status_code=204)
@@ -118,9 +117,7 @@ async def log(
 ) -> Any:
     """The newest rows before a seq, in words, oldest first."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await house.hall.rows(table.id)
-    found = await house.look_back(replay.log, table, rows, eyes, language, before, limit)
-    return {"rows": found, "seq": rows[-1].seq if rows else 0}
+    return await house.tell_again(table, replay.log, eyes, language, before, limit)
 
 
 @router.get("/replay")
@@ -135,14 +132,11 @@ async def frames(
 ) -> dict[str, Any]:
     """Positions by ply, at most 100 in a call. Frame 0 is the start."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await house.hall.rows(table.id)
-    found = await house.look_back(replay.frames, table, rows, eyes, language, first, last)
-    return {"plies": len(plies(rows)), "frames": found}
+    return await house.tell_again(table, replay.frames, eyes, language, first, last)
 
 
 @router.get("/course")
 async def course(house: HouseDep, table: TableDep, person: Reader, seat: Eyes = None) -> dict[str, Any]:
     """How money and whatever else each seat has went over the match: `{"money": [[ply, [40, 40]], …]}`."""
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await house.hall.rows(table.id)
-    return await house.look_back(replay.course, table, rows, eyes)
+    return await house.tell_again(table, replay.course, eyes)

@@ -27,13 +27,12 @@ async def export(
     if table.match is None:
         raise Refusal("not-running")
     eyes = replay.eyes_for(table, person.id if person else None, seat)
-    rows = await house.hall.rows(table.id)
     day = time.strftime("%Y-%m-%d", time.gmtime(table.info.created))
     if table.info.status == "imported":  # as it came
         notes = await house.store.read(lambda connection: ledger.read_notes(connection, table.id))
     else:
         notes = {"date": day, "players": ", ".join(name.replace(",", "") for name in table.names(language))}
-    text = await house.look_back(replay.record, table, rows, eyes, notes)
+    text = await house.tell_again(table, replay.record, eyes, notes)
     name = f"{table.info.game}-{day}-{table.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from fondaco.core.game import catalogue
 from fondaco.server import library
-from fondaco.server.caller import HouseDep, Speech
+from fondaco.server.caller import HouseDep, Passer, Speech
 from fondaco.server.files import Files
 from fondaco.server.refusal import Refusal
 
@@ -41,7 +41,7 @@ async def rules(name: GameName, language: Speech) -> PlainTextResponse:
 
 
 @router.get("/api/games/{name}/editions/{edition}")
-async def edition(name: GameName, edition: GameName) -> dict[str, Any]:
+async def edition(name: GameName, edition: GameName, person: Passer) -> dict[str, Any]:
     """An edition's data, each with its provenance."""
     return library.edition_out(name, edition)
 

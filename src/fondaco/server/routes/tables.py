@@ -78,8 +78,7 @@ async def invite(request: Request, house: HouseDep, table: TableDep, person: Cal
     if person.id not in table.people():
         raise Refusal("not-member")
     image = io.BytesIO()
-    address = house.settings.address or str(request.base_url)
-    link = f"{address.rstrip('/')}/t/{table.id}?key={table.info.key}"
+    link = house.settings.link(f"/t/{table.id}?key={table.info.key}", str(request.base_url))
     try:
         segno.make(link).save(image, kind="svg", scale=6, border=2)
     except ValueError:  # more than a QR code holds: the caller has named a very long host
