@@ -42,6 +42,17 @@ def test_a_sound_game_passes() -> None:
     check_game(TOY, games=60, seed=3)
 
 
+def test_a_secret_may_last_until_the_end_when_everything_lies_open() -> None:
+    class Keeping(Taking):
+        def apply(self, p: Toy, seat: Seat, move: Move) -> None:
+            cards = p.cards
+            super().apply(p, seat, move)
+            if p.round == 3:
+                p.cards = cards
+
+    check_game(broken(Keeping), games=60, seed=3)
+
+
 def test_an_invariant_that_breaks() -> None:
     class Minting(Taking):
         def apply(self, p: Toy, seat: Seat, move: Move) -> None:

@@ -338,6 +338,8 @@ class Match:
         if p.to_act() != q.to_act() or p.decision is not q.decision:
             asked = f"{p.decision} asks {p.to_act()}, or {q.decision} asks {q.to_act()}"
             raise self.defect("question-leaks", f"who is asked depends on what seat {viewer} cannot know: {asked}")
+        if p.decision is OVER:
+            return  # now everything lies open
         for name in ("view", "choices", "forms", "facts"):
             shown = [str(getattr(position, name)(viewer)) for position in (p, q)]
             if shown[0] != shown[1]:
