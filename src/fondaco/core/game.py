@@ -163,17 +163,17 @@ class Game:
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], edition: str | Edition | None) -> Setup:
         """Seats, options and edition, each checked against what this game offers."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
         usual = not options and edition is None
         if usual and seats in self.usual:
             return self.usual[seats]
-        if seats not in self.seats:
-            raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
         chosen = self.chosen(options)
         self.check_setup(seats, chosen)
         found = self.find_edition(edition)
         key = f"{seats} {found.name} {chosen}"
         setup = self.setups.get(key)
-        if setup is None or setup.edition is not found:
+        if setup is None or (setup.edition is not found and setup.edition != found):
             setup = self.setups[key] = self.rehearsed(seats, chosen, found)
             self.known_editions[found.name] = found
             if isinstance(edition, str):
@@ -306,6 +306,10 @@ class Game:
     def parse(self, text: str) -> Move:
         """The move a notation stands for."""
         return self.notation.parse(text)
+
+    # There is one of each: to copy or unpickle it is to look it up.
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
 
     def __repr__(self) -> str:
         return f"fondaco.game({self.name!r})"
