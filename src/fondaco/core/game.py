@@ -173,11 +173,12 @@ class Game:
         found = self.find_edition(edition)
         key = f"{seats} {found.name} {chosen}"
         setup = self.setups.get(key)
-        if setup is None or (setup.edition is not found and setup.edition != found):
-            setup = self.setups[key] = self.rehearsed(seats, chosen, found)
-            self.known_editions[found.name] = found
+        if setup is None or setup.edition is not found:
+            if setup is None or setup.edition != found:
+                setup = self.setups[key] = self.rehearsed(seats, chosen, found)
+            self.known_editions[found.name] = setup.edition
             if isinstance(edition, str):
-                self.known_editions[edition] = found
+                self.known_editions[edition] = setup.edition
         if usual:
             self.usual[seats] = setup
         return setup
