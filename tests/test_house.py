@@ -26,7 +26,7 @@ from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import SENTENCES, BadInput, Illegal
-from fondaco.core.game import declared_in, kinds_of
+from fondaco.core.kinds import declared_in, kinds_of
 from fondaco.core.moves import CHANCE, verb
 from fondaco.core.position import Result
 from fondaco.core.record import read_record
