@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import multiprocessing
 import os
 import pickle
 import random
@@ -25,7 +26,7 @@ from fondaco.cli.state import page
 from fondaco.core.decision import Automatic, Chance
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import SENTENCES, BadInput, Illegal
-from fondaco.core.game import declared_in, kinds_of
+from fondaco.core.kinds import declared_in, kinds_of
 from fondaco.core.moves import CHANCE, verb
 from fondaco.core.position import Result
 from fondaco.core.record import read_record
@@ -287,6 +288,37 @@ def test_chance_left_alone_does_what_its_moves_do_one_by_one(name: str) -> None:
             move = players.choice(p.choices(asked[0]))
             p.play(asked[0], move)
             twin.play(asked[0], move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pickled_position_is_a_twin(name: str) -> None:
+    rng = random.Random(5)
+    p = fondaco.game(name).start(3)
+    while asked := p.after_chance(rng):
+        if p.ply % 10 == 0:
+            twin = pickle.loads(pickle.dumps(p))
+            assert twin == p
+            assert twin.decision is p.decision
+            assert twin.setup.game is fondaco.game(name)
+            assert [*map(twin.choices, asked)] == [*map(p.choices, asked)]
+        p.play(asked[0], rng.choice(p.choices(asked[0])))
+    assert pickle.loads(pickle.dumps(p)).result() == p.result()
+
+
+def test_a_position_with_an_edition_of_ones_own_goes_to_another_process() -> None:
+    medici = fondaco.game("medici")
+    text = load_edition(medici.package, medici.editions, None).text
+    p = medici.start(4, {}, Edition(text.replace("abacus-2006", "mine").replace("money = 40", "money = 41")))
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        there = pool.apply(copy.copy, [p])
+    assert there == p
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [0, 99, 3.0, "3", None])
+def test_a_number_of_seats_that_is_none_is_named(name: str, seats: Any) -> None:
+    with pytest.raises(BadInput, match=f"is for 2 to . players, not {seats}"):
+        fondaco.game(name).start(seats)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,6 +26,7 @@ from fondaco.words import Words
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "records" / "medici" / "3-players.txt"
+EDITION = ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml"
 COMMANDS = [
     command
     for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -182,6 +183,7 @@ def test_where_nobody_listens_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -
     [
         (lambda text: text.replace("rules: 1\n", ""), "lacks 'rules'"),
         (lambda text: text.replace("seats: 3", "seats: many"), "garbled"),
+        (lambda text: text.replace("rules: 1", f"rules: {'1' * 40}"), "garbled"),
         (lambda text: text.replace("start=random", "begin=now"), "has no option 'begin'"),
         (lambda text: text.replace("0 draw", "0 drown", 1), "line 12: 'drown' is no move"),
         (lambda text: text.replace("0 draw", "0 bid lots", 1), "expected: bid <amount>"),
@@ -202,6 +204,17 @@ def test_a_broken_record_says_where_it_breaks(
     told = capsys.readouterr()
     assert sentence in told.err
     assert told.out == ""
+
+
+def test_a_file_may_begin_with_a_mark_as_some_editors_write_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(EDITION.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert main(["edition", "check", str(own)]) == 0
+    marked = tmp_path / "marked.txt"
+    marked.write_text(RECORD.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert main(["replay", str(marked), "--lang", "en"]) == 0
 
 
 def test_a_match_that_nobody_finished_replays_as_far_as_it_goes(
@@ -260,6 +273,16 @@ def test_what_is_no_move_is_told_in_german_with_what_would_be_one(
     assert "„kaufen“ ist jetzt kein Zug dieses Spiels; möglich ist: draw, stop" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("letter", ["x", "9"])
+def test_a_page_of_text_at_the_prompt_is_no_move_either(
+    letter: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, f"{letter * 5000}\nq\n")
+    assert main(["play", "medici", "--start", "0", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert ("pick 1 to 2" if letter == "9" else "is no move of this game now") in " ".join(told.split())
+
+
 @pytest.mark.parametrize("stdin", [io.StringIO(), None])
 @pytest.mark.parametrize("people", ["1", "2"])
 def test_where_nobody_types_any_more_the_match_is_left(
@@ -274,7 +297,7 @@ def test_where_nobody_types_any_more_the_match_is_left(
 def test_a_match_with_an_edition_of_ones_own_replays_with_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = EDITION.read_text("utf-8")
     mine, saved = tmp_path / "mine.toml", tmp_path / "match.txt"
     mine.write_text(text.replace("abacus-2006", "my-own-box"), encoding="utf-8")
     assert main(["play", "medici", "--people", "0", "--edition", str(mine), "--save", str(saved)]) == 0
@@ -446,7 +469,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
     shown = capsys.readouterr().out
     assert "STATED         tiles.values = [0, 1, 2, 3, 4, 5, 5]" in shown
     assert "SOURCED        players.2.hold = 7" in shown
-    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = EDITION.read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text, encoding="utf-8")
     assert main(["edition", "check", str(mine)]) == 0
@@ -474,7 +497,7 @@ def test_an_owner_of_the_box_learns_line_by_line_what_his_file_breaks(
 def test_an_edition_that_cannot_be_played_is_refused_in_one_sentence(
     old: str, new: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (ROOT / "src/fondaco/games/medici/editions/abacus-2006.toml").read_text("utf-8")
+    text = EDITION.read_text("utf-8")
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("abacus-2006", "mine").replace(old, new), encoding="utf-8")
     assert main(["play", "medici", "--edition", str(mine)]) == 2

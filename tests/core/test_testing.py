@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -42,6 +43,17 @@ def test_a_sound_game_passes() -> None:
     check_game(TOY, games=60, seed=3)
 
 
+def test_a_secret_may_last_until_the_end_when_everything_lies_open() -> None:
+    class Keeping(Taking):
+        def apply(self, p: Toy, seat: Seat, move: Move) -> None:
+            cards = p.cards
+            super().apply(p, seat, move)
+            if p.round == 3:
+                p.cards = cards
+
+    check_game(broken(Keeping), games=60, seed=3)
+
+
 def test_an_invariant_that_breaks() -> None:
     class Minting(Taking):
         def apply(self, p: Toy, seat: Seat, move: Move) -> None:
@@ -65,6 +77,30 @@ def test_a_legal_move_that_is_not_listed() -> None:
             return [Take(0)]
 
     assert caught(broken(Hiding)) == "legal-but-unlisted"
+
+
+@dataclass(frozen=True)
+class Leave(Move):
+    pass
+
+
+def test_a_move_of_another_question_that_is_legal_here_too() -> None:
+    class Leaving(Taking):
+        def choices(self, p: Toy, seat: Seat) -> Sequence[Move]:
+            return [Leave()]
+
+        def check(self, p: Toy, seat: Seat, move: Move) -> None:
+            pass
+
+        def apply(self, p: Toy, seat: Seat, move: Move) -> None:
+            p.take(seat, 0)
+            p.point("Ending")
+
+    class Lenient(ToyGame):
+        decisions = broken(Leaving).decisions
+        moves = {**ToyGame.moves, Leave: ()}
+
+    assert caught(Lenient()) == "legal-but-unlisted"
 
 
 def test_an_open_move_that_breaks_an_invariant() -> None:
@@ -226,6 +262,14 @@ def test_a_secret_in_an_event() -> None:
                 p.told[-1].secret = ()
 
     assert caught(broken(Loud)) == "event-leaks"
+
+
+def test_a_secret_in_the_face_of_a_move() -> None:
+    class Naming(Dealing):
+        def face(self, p: Toy, viewer: Seat | None, actor: Seat, move: Move) -> str:
+            return str(move)
+
+    assert caught(broken(Naming)) == "face-leaks"
 
 
 def test_a_secret_beside_what_others_are_shown() -> None:

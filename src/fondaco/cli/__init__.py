@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """What was typed: the command, and what it asks for."""
-    parser = argparse.ArgumentParser(prog="fondaco", description="One house for five merchant games.")
+    parser = argparse.ArgumentParser(prog="fondaco", description="One house for merchant games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
         module = import_module(f"fondaco.cli.{name}")

@@ -164,7 +164,7 @@ class Table:
         if text.isdecimal():
             numbers = by_amount(choices)
             if not numbers:
-                tell(words("cli-bad-choice", number=int(text), last=len(listed)))
+                tell(words("cli-bad-choice", number=text, last=len(listed)))
                 return None
             amount, move = next(iter(numbers.items()))
             text = str(move).replace(f" {amount}", f" {text}", 1)  # the rules say what is wrong with it

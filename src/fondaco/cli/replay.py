@@ -28,7 +28,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        record = read_record(args.file.read_text(encoding="utf-8"))
+        record = read_record(args.file.read_text(encoding="utf-8-sig"))  # some editors begin a file with a mark
     except OSError as error:
         raise BadRecord("unreadable", file=str(args.file), why=error.strerror) from error
     except UnicodeDecodeError as error:

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game, OptionValue
-from fondaco.words import LANGUAGES
+from fondaco.words import LANGUAGES, LONGEST
 
 SIGNS = "●■▲◆★✚"
 """Each seat's sign, the same everywhere in the house."""
@@ -41,7 +41,7 @@ def add_language(command: argparse.ArgumentParser) -> None:
 def typed(prompt: str) -> str | None:
     """The next line somebody types; None when nobody types any more."""
     try:
-        return input(prompt).strip()
+        return input(prompt).strip()[:LONGEST]
     except (EOFError, RuntimeError):  # the end of the input, or no input at all
         print()
         return None

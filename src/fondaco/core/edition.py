@@ -190,7 +190,7 @@ def load_edition(package: str, names: Sequence[str], wanted: str | None) -> Edit
 def read_edition(path: Path) -> Edition:
     """An edition file from anywhere."""
     try:
-        return Edition(path.read_text(encoding="utf-8"))
+        return Edition(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a mark
     except OSError as error:
         raise BadEdition("unreadable", file=str(path), why=error.strerror) from error
     except UnicodeDecodeError as error:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import random
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from inspect import get_annotations
-from pathlib import Path
-from types import ModuleType, UnionType
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from fondaco.core.decision import OVER, Decision, Sealed
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadEdition, BadInput, BadPosition, BadSetup
+from fondaco.core.kinds import check_kinds, fractional
 from fondaco.core.moves import CHANCE, Move, Notation, Reader
 from fondaco.core.position import ANSWERS, Position
 from fondaco.core.secrecy import Field, Json
@@ -26,15 +22,6 @@ OptionValue = str | int | bool
 
 REHEARSED: Final = 6000
 """Plies of chance before an edition of somebody's own is played: some ten matches, a second or less."""
-HEAD: Final[dict[str, Any]] = {
-    "seats": int,
-    "options": dict | None,
-    "edition": str | Edition | None,
-    "ply": int | None,
-    "decision": str,
-    "answers": list[str | None] | None,
-}
-"""What a position begins with, whatever the game, and its kind; it can do without what may be None."""
 
 
 class Option:
@@ -163,21 +150,22 @@ class Game:
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], edition: str | Edition | None) -> Setup:
         """Seats, options and edition, each checked against what this game offers."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
         usual = not options and edition is None
         if usual and seats in self.usual:
             return self.usual[seats]
-        if seats not in self.seats:
-            raise BadSetup("seats", game=self.title, least=self.seats[0], most=self.seats[-1], given=seats)
         chosen = self.chosen(options)
         self.check_setup(seats, chosen)
         found = self.find_edition(edition)
         key = f"{seats} {found.name} {chosen}"
         setup = self.setups.get(key)
         if setup is None or setup.edition is not found:
-            setup = self.setups[key] = self.rehearsed(seats, chosen, found)
-            self.known_editions[found.name] = found
+            if setup is None or setup.edition != found:
+                setup = self.setups[key] = self.rehearsed(seats, chosen, found)
+            self.known_editions[found.name] = setup.edition
             if isinstance(edition, str):
-                self.known_editions[edition] = found
+                self.known_editions[edition] = setup.edition
         if usual:
             self.usual[seats] = setup
         return setup
@@ -248,7 +236,7 @@ class Game:
                     raise BadPosition(f"{name} must be {own!r}; not {state[name]!r}")
             if fractional(state):
                 raise BadPosition("all numbers of a position are whole")
-            self.check_kinds(state)
+            check_kinds(self, state)
             p = self.restore(state)
             violations = self.violations(p) if p.ply >= 0 else ["ply counts from 0"]
             if violations:
@@ -259,28 +247,6 @@ class Game:
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadPosition(f"this is no position of {self.title}: {error!r}") from error
         return p
-
-    def check_kinds(self, state: Json) -> None:
-        """Every field must be written as the game writes it at the start, and read as its class declares it."""
-        for name, kind in HEAD.items():
-            if not fits(state.get(name), kind):
-                raise BadPosition(f"{name} is missing or of a wrong kind")
-        fresh = self.position(self.set_up_for(state))
-        fresh.lay_out()
-        kinds = kinds_of(self)
-        for field in fresh.FIELDS:
-            usual = field.write(getattr(fresh, field.name))
-            given = state.get(field.name, usual)
-            if type(given) is not type(usual) and given is not None and usual is not None:
-                raise BadPosition(f"{field.name} must be written like {usual!r}: {field.says}")
-            try:
-                read = field.read(given)
-                setattr(fresh, field.name, read)
-                fitting = field.name not in kinds or fits(read, kinds[field.name])
-            except (AttributeError, KeyError, TypeError, ValueError):
-                fitting = False
-            if not fitting:
-                raise BadPosition(f"{field.name} has something of a wrong kind in it: {field.says}")
 
     def set_up_for(self, state: Json) -> Setup:
         """Seats, options and edition as a position names them."""
@@ -307,59 +273,12 @@ class Game:
         """The move a notation stands for."""
         return self.notation.parse(text)
 
+    # There is one of each: to copy or unpickle it is to look it up.
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game, (self.name,)
+
     def __repr__(self) -> str:
         return f"fondaco.game({self.name!r})"
-
-
-def fractional(state: Json) -> bool:
-    """Is there a number in it that is not whole?
-
-    >>> fractional({"money": [40, 40]}), fractional({"money": [40, 40.5]})
-    (False, True)
-    """
-    if isinstance(state, Mapping):
-        return any(fractional(value) for value in state.values())
-    return any(map(fractional, state)) if isinstance(state, list) else isinstance(state, float)
-
-
-@cache
-def kinds_of(game: Game) -> dict[str, Any]:
-    """What the class of a position declares its fields to be; where it is compiled, only its source still says so."""
-    position = game.position
-    module = sys.modules[position.__module__]
-    declared = get_annotations(position) or declared_in(module, position.__name__)
-    names = [field.name for field in position.FIELDS if field.name in declared]
-    noted = type("Noted", (), {"__annotations__": {name: declared[name] for name in names}})
-    return get_type_hints(noted, vars(module))
-
-
-def declared_in(module: ModuleType, name: str) -> dict[str, str]:
-    """The annotations in the source of a class."""
-    source = Path(module.__file__ or "").with_name(f"{module.__name__.rpartition('.')[2]}.py")
-    found = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
-    lines = [line for node in found if node.name == name for line in node.body if isinstance(line, ast.AnnAssign)]
-    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
-
-
-def fits(value: Any, kind: Any) -> bool:
-    """Is `value` of this kind, and all that is in it?
-
-    >>> fits([[1, 2], []], list[list[int]]), fits([[1, "x"]], list[list[int]]), fits([True], list[int])
-    (True, False, False)
-    """
-    outer, inner = get_origin(kind), get_args(kind)
-    if kind is Any:
-        return True
-    if outer is list:
-        return isinstance(value, list) and all(fits(entry, inner[0]) for entry in value)
-    if outer is dict:
-        return isinstance(value, dict) and all(fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items())
-    if outer is tuple:
-        each = inner[:1] * len(value) if inner[-1] is ... else inner
-        return isinstance(value, tuple) and len(value) == len(each) and all(map(fits, value, each))
-    if outer is UnionType:
-        return any(fits(value, one) for one in inner)
-    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 @cache

@@ -227,6 +227,12 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
 
+    # So is what another process unpickles, where the rules and the components are its own.
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.setup
+        own = {} if setup.edition.name in setup.game.editions else {"edition": setup.edition}
+        return setup.game.restore, ({**self.to_json(), **own},)
+
     def facts(self, seat: Seat) -> dict[str, Any]:
         """What the sentence that asks `seat` speaks of."""
         return self.decision.facts(self, seat) if seat in self.asked else {}

@@ -22,7 +22,7 @@ from typing import Any
 
 from fondaco.core.errors import BadInput, BadRecord, Illegal
 from fondaco.core.game import Game, OptionValue, game, spelled
-from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.moves import CHANCE, TOO_MUCH, Move, Seat
 from fondaco.core.position import Position, seat_name
 
 Ply = tuple[Seat, Move]
@@ -133,7 +133,7 @@ def read_record(text: str, played: Game | None = None) -> Record:
     try:
         name = header.pop("game")
         played = played or game(name)
-        rules, seats = int(header.pop("rules")), int(header.pop("seats"))
+        rules, seats = (whole(header.pop(key)) for key in ("rules", "seats"))
         edition = header.pop("edition")
         options = read_options(played, header.pop("options", ""))
     except BadInput:  # no such game or option; a ValueError too
@@ -151,6 +151,13 @@ def read_record(text: str, played: Game | None = None) -> Record:
         except ValueError as error:
             raise BadRecord("record-line", number=number, why=error) from None
     return Record(played, seats, options, edition, plies, header, rules)
+
+
+def whole(text: str) -> int:
+    """A number of the header, no longer than one in a move may be."""
+    if TOO_MUCH.search(text):
+        raise ValueError(text)
+    return int(text)
 
 
 def read_ply(played: Game, line: str) -> Ply:

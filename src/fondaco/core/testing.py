@@ -189,6 +189,7 @@ class Match:
             self.check_order()
         for viewer in range(p.seats):
             self.check_imagined(viewer)
+            self.check_faces(viewer, seat, choices)
         self.check_secrets(self.rng.randrange(p.seats))
 
     def check_texts(self, choices: Sequence[Move]) -> None:
@@ -233,7 +234,9 @@ class Match:
                     raise self.defect("unasked", f"seat {other} is not asked but may play {choices[0]}")
 
     def mutants(self, choices: Sequence[Move]) -> Iterator[Move]:
-        """Moves like the listed ones with a number or a word changed."""
+        """Moves played before, and moves like the listed ones with a number or a word changed."""
+        for _, played in self.rng.sample(self.record.plies, min(len(self.record.plies), 3)):
+            yield played
         for move in self.rng.sample(list(choices), min(len(choices), 6)):
             for _ in range(4):
                 text = str(move)
@@ -302,6 +305,21 @@ class Match:
             if any(view[field.name] != whole[field.name] for field in self.game.fields):
                 self.varied.add("hidden")
 
+    def check_faces(self, viewer: Seat, actor: Seat, choices: Sequence[Move]) -> None:
+        """Two moves that look different to the viewer are seen or heard to differ: a face tells nothing besides."""
+        pair = self.rng.sample(list(choices), min(len(choices), 2))
+        faces = [self.p.face(viewer, actor, move) for move in pair]
+        if viewer == actor or len(set(faces)) < 2:
+            return
+        shown = []
+        for move in pair:
+            twin = self.p.copy()
+            twin.told = []
+            twin.play(actor, move)
+            shown.append((twin.view(viewer, memory=True), [event.heard_by(viewer) for event in twin.told]))
+        if shown[0] == shown[1]:
+            raise self.defect("face-leaks", f"seat {viewer} can tell {faces[0]} from {faces[1]} by nothing else")
+
     def check_secrets(self, viewer: Seat) -> None:
         """The paired-secret test: whatever the viewer cannot know may change, and nothing that reaches it does."""
         p = self.p.copy()
@@ -338,6 +356,8 @@ class Match:
         if p.to_act() != q.to_act() or p.decision is not q.decision:
             asked = f"{p.decision} asks {p.to_act()}, or {q.decision} asks {q.to_act()}"
             raise self.defect("question-leaks", f"who is asked depends on what seat {viewer} cannot know: {asked}")
+        if p.decision is OVER:
+            return  # now everything lies open
         for name in ("view", "choices", "forms", "facts"):
             shown = [str(getattr(position, name)(viewer)) for position in (p, q)]
             if shown[0] != shown[1]:

@@ -10,7 +10,7 @@ page-offline = Das Haus ist gerade nicht zu erreichen.
 lost-title = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Die Spiele sind nebenan.
 
-home-title = Fünf Händlerspiele unter einem Dach
+home-title = Händlerspiele unter einem Dach
 home-lead = Spiel sofort gegen Bots oder lade Freunde an einen Tisch.
 home-games = Spiele
 home-play = Sofort spielen

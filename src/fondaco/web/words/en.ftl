@@ -10,7 +10,7 @@ page-offline = The house cannot be reached just now.
 lost-title = Nothing here
 lost-text = This address leads nowhere. The games are next door.
 
-home-title = Five merchant games under one roof
+home-title = Merchant games under one roof
 home-lead = Play against bots at once, or invite friends to a table.
 home-games = Games
 home-play = Play now
