@@ -125,6 +125,7 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     # Ada sees it at its field and in the prompt, and takes it.
     ada.page.wait_for_selector(".offer >> text=15 ducats")
     assert ada.page.locator(".bid").count() >= 1
+    assert not ada.page.locator(".bid[tabindex]").count(), "its field is the button"
     assert "privilege" in ada.page.inner_text(".offer >> text=15 ducats")
     row = ada.page.locator(".offer", has_text=re.compile(r"\bBo\b")).filter(has_text="15 ducats")
     row.locator("button.main").click()

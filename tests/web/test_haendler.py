@@ -81,7 +81,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     page = guest.page
     for turn in guest.questions(MOST):
         before = guest.latest()
-        pick(guest, turn).focus()
+        pick(guest, turn).evaluate("(one) => (one.querySelector('[data-head]') ?? one).focus()")
         page.keyboard.press("Enter")
         page.locator("#prompt .number .main, #prompt .choices button").first.focus()
         page.keyboard.press("Enter")
@@ -120,6 +120,7 @@ def test_the_disc_is_set_by_tapping_goods_and_the_prices_show_where_they_would_g
     guest = at_table(visitor(), ["me", "greedy"])
     page = guest.page
     until(guest, ".sector[data-can]")
+    assert page.locator("[data-at~=disc-wine]").get_attribute("aria-label") == "Set the pointers: wine"
     page.locator("[data-at~=disc-cloth]").dispatch_event("click", {"bubbles": True})
     page.locator("[data-at~=disc-silk]").dispatch_event("click", {"bubbles": True})
     assert page.locator(".sector.set").count() == 2
@@ -256,8 +257,12 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     bid(ada, 100)
     bid(bo, 0)
     assert settle(ada, bo) is ada
+    assert "wine" in ada.page.inner_text("#prompt .choice.main"), "not to load is the last one thinks of"
     ada.decide("load wine")
     assert settle(ada, bo) is bo
+    assert bo.axe() == []
+    assert bo.page.locator("[data-at~=load-1] [role=button]").get_attribute("aria-label") == "Ask for the price: 1 Paris Ada"
+    assert bo.page.get_by_role("table").locator("th[scope=row]").count() >= 3, "what it would fetch is still a table"
     bo.page.get_by_role("button", name="Make an offer …").click()
     bo.page.locator("#prompt .pieces .piece").first.click()
     bo.page.fill("#field-price", "200")
@@ -349,12 +354,21 @@ def test_the_board_can_be_read_on_a_small_desk(visitor: Come, height: int) -> No
     assert guest.smallest() >= 12.9
 
 
+REVEALED = """() => {
+    const boxes = [...document.querySelectorAll('.board svg [data-can]')].map((one) => one.getBoundingClientRect());
+    const room = document.getElementById('prompt').getBoundingClientRect().top;
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    return !boxes.length || bottom - top + 16 >= room || (top >= -1 && bottom <= room + 1);
+}"""
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(40):
         assert guest.asked(60_000)
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
+        assert guest.page.evaluate(REVEALED), "what can be done on the map does not lie below the prompt"
         step(guest, turn)
 
 
