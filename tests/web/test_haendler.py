@@ -412,6 +412,23 @@ def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visi
     assert not hidden, hidden
 
 
+def test_where_a_wagon_would_meet_the_courier_a_horn_says_so(visitor: Come) -> None:
+    """The goal lies over the courier, which would not be seen just where it matters."""
+    page = visitor().go("/").page
+    horns = page.evaluate(
+        """async () => {
+            const { render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { pictures } = await import("/games/haendler/pictures.js");
+            const { data } = await (await fetch("/api/games/haendler/editions/eggert-2010")).json();
+            const may = (move) => ["drive 1 2 Koeln2", "drive 3 2 Koeln1"].includes(move); // there the courier stands
+            const seats = Array(4).fill({ name: "" });
+            render(pictures.map({ box: data, seats, say: (id) => id, me: 0, asked: true, may }), document.body);
+            return [...document.querySelectorAll(".goal")].filter((one) => one.querySelector(".horn")).map((one) => one.dataset.at);
+        }"""
+    )
+    assert horns == ["to-2-Koeln1"]
+
+
 def without_a_choice(*people: Visitor) -> Visitor:
     """Play on until somebody is asked who can give one answer only: to play a card they do not have."""
     while True:
