@@ -220,6 +220,7 @@ function refocus(model, before) {
   const active = document.activeElement;
   if (ask !== null && ask !== before) {
     document.getElementById("prompt").scrollTop = 0;
+    if (model.narrow.matches && model.pane === "board") reveal();
     if (before !== null) chime();
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
       const first = ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
@@ -229,4 +230,13 @@ function refocus(model, before) {
     (active.closest(".pick")?.querySelector("[data-focus]:enabled") ?? active.nextElementSibling)?.focus({ preventScroll: true });
   }
   return ask ?? before;
+}
+
+/** On a phone the prompt lies over the board: what can be done on a drawing comes into sight, if there is room for all of it. */
+function reveal() {
+  const boxes = [...document.querySelectorAll(".board svg [data-can]")].map((one) => one.getBoundingClientRect());
+  if (!boxes.length) return;
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)) - 8, Math.max(...boxes.map((box) => box.bottom)) + 8];
+  const room = document.getElementById("prompt").getBoundingClientRect().top;
+  if (bottom - top < room) scrollBy(0, Math.max(bottom - room, Math.min(top, 0)));
 }
