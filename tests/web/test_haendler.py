@@ -326,7 +326,8 @@ def test_two_people_make_an_agreement(visitor: Come) -> None:
     ada.page.keyboard.press("Tab")
     ada.page.get_by_role("button", name="Send").click()
     bo.page.wait_for_selector(".offer.open >> text=200")
-    bo.page.locator(".offer.open button.main").click()
+    assert bo.page.locator("#prompt [data-choice=accept]").count() == 1, "it is said once"
+    bo.decide("accept")
     for one in (ada, bo):
         one.page.wait_for_selector(".agreements >> text=Silk")
         assert one.page.locator(".offer.accepted").count() == 1
