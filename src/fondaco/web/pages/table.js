@@ -220,8 +220,10 @@ function refocus(model, before) {
   const active = document.activeElement;
   if (ask !== null && ask !== before) {
     document.getElementById("prompt").scrollTop = 0;
-    if (model.narrow.matches && model.pane === "board") reveal();
-    if (before !== null) chime();
+    if (before !== null) {
+      chime();
+      if (model.narrow.matches && model.pane === "board") reveal(); // who has just come sees the table from its head
+    }
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
       const first = ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
       first?.focus({ preventScroll: true });

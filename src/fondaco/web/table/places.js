@@ -61,7 +61,7 @@ function named({ words }, element, here, button) {
   const [first, last] = [here[0], here.at(-1)];
   const several = element.dataset.pick ? words.called(`verb-${first.verb}`, first.verb) : `${first.label} … ${last.label}`;
   const label = here.length === 1 ? first.label : several;
-  const shown = (button.innerText ?? button.textContent).replace(/\s+/g, " ").trim();
+  const shown = button.textContent.replace(/\s+/g, " ").trim();
   return !shown || ` ${label} `.includes(` ${shown} `) ? label : `${label}: ${shown}`;
 }
 

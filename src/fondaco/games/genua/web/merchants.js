@@ -26,9 +26,9 @@ function merchant(table, seat) {
       <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" role="img" aria-label=${say("purse-hidden")}>?</span>` : purse}<small> ${say("ducat-sign")}</small></span></header>
     <p class="deed quiet">${deed(table, seat)}</p>
     <div class="goods">
-      ${goods.map((good) => html`<div class="heap" data-at=${seat === me ? `own-${good}` : `goods-${seat}`} data-explain="good-${WARES.includes(good) ? "ware" : good}" data-facts=${JSON.stringify({ good })}>${token(good, say, { slim })}<b>${view.goods[seat][good]}</b></div>`)}
-      ${view.supply[seat] ? html`<div class="heap" data-at=${seat === me ? "own-marker" : `supply-${seat}`} data-explain="marker">${ownerIcon(seat)}<b>${view.supply[seat]}</b></div>` : nothing}
-      ${seat === me ? nothing : backs.map(([kind, count]) => html`<div class="heap" data-explain="back-${kind}">${token(kind, say)}<b>${count}</b></div>`)}
+      ${goods.map((good) => html`<div class="heap" data-at=${seat === me ? `own-${good}` : `goods-${seat}`} data-explain="good-${WARES.includes(good) ? "ware" : good}" data-facts=${JSON.stringify({ good })}>${token(good, say, { slim })} <b>${view.goods[seat][good]}</b></div>`)}
+      ${view.supply[seat] ? html`<div class="heap" data-at=${seat === me ? "own-marker" : `supply-${seat}`} data-explain="marker">${ownerIcon(seat)} <b>${view.supply[seat]}</b></div>` : nothing}
+      ${seat === me ? nothing : backs.map(([kind, count]) => html`<div class="heap" data-explain="back-${kind}">${token(kind, say)} <b>${count}</b></div>`)}
     </div>
     ${seen.length ? html`<p class="seen quiet">${say(view.result ? "held" : "seen", { cards: seen.map((card) => pieceName(card, say)).join("; ") })}</p>` : nothing}
   </article>`;
