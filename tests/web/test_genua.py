@@ -254,6 +254,25 @@ def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
     )
 
 
+def test_a_form_takes_the_focus_and_gives_it_back(visitor: Come) -> None:
+    """And on a low screen it leaves room for what it is about: what one gives and gets."""
+    guest = visitor(size=(1280, 720)).at_table("genua", ["me", "greedy"])
+    page = guest.page
+    for turn in range(60):
+        assert guest.asked(60_000)
+        if page.query_selector("#prompt .compose"):
+            break
+        step(guest, turn)
+    page.locator("#prompt .compose >> nth=0").focus()
+    opener = page.evaluate("() => document.activeElement.innerText")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.matches('.composer h3')")
+    assert guest.in_sight(".composer .tray .amount-row input[type=text]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".composer", state="detached")
+    assert page.evaluate("() => document.activeElement.innerText") == opener
+
+
 def test_what_the_house_refused_is_forgotten_with_the_offer(visitor: Come) -> None:
     guest = visitor().at_table("genua", ["me", "greedy"])  # two players: money alone is refused (GE-123)
     page = guest.page

@@ -261,7 +261,8 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     ada.decide("load wine")
     assert settle(ada, bo) is bo
     assert bo.axe() == []
-    assert bo.page.locator("[data-at~=load-1] [role=button]").get_attribute("aria-label") == "Ask for the price: 1 Paris Ada"
+    named = bo.page.locator("[data-at~=load-1] [role=button]").get_attribute("aria-label")
+    assert named == "Ask for the price: 1 Paris Ada"
     assert bo.page.get_by_role("table").locator("th[scope=row]").count() >= 3, "what it would fetch is still a table"
     bo.page.get_by_role("button", name="Make an offer …").click()
     bo.page.locator("#prompt .pieces .piece").first.click()
@@ -424,7 +425,8 @@ def test_where_a_wagon_would_meet_the_courier_a_horn_says_so(visitor: Come) -> N
             const may = (move) => ["drive 1 2 Koeln2", "drive 3 2 Koeln1"].includes(move); // there the courier stands
             const seats = Array(4).fill({ name: "" });
             render(pictures.map({ box: data, seats, say: (id) => id, me: 0, asked: true, may }), document.body);
-            return [...document.querySelectorAll(".goal")].filter((one) => one.querySelector(".horn")).map((one) => one.dataset.at);
+            const goals = [...document.querySelectorAll(".goal")];
+            return goals.filter((one) => one.querySelector(".horn")).map((one) => one.dataset.at);
         }"""
     )
     assert horns == ["to-2-Koeln1"]

@@ -50,6 +50,7 @@ export async function open({ id, query }, house) {
   document.addEventListener("keydown", keys);
   model.narrow.addEventListener("change", house.redraw);
   let asked = null;
+  let composing = false;
 
   return {
     slim: true,
@@ -72,6 +73,7 @@ export async function open({ id, query }, house) {
       if (board) mark(board, model);
       for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
       asked = refocus(model, asked);
+      composing = hold(model, composing);
       raise();
     },
   };
@@ -232,6 +234,13 @@ function refocus(model, before) {
     (active.closest(".pick")?.querySelector("[data-focus]:enabled") ?? active.nextElementSibling)?.focus({ preventScroll: true });
   }
   return ask ?? before;
+}
+
+/** A form that opens or closes takes the button away that was pressed; the focus goes into the form, and back to the button. */
+function hold(model, composing) {
+  const now = Boolean(model.draft);
+  if (now !== composing && document.activeElement === document.body) document.querySelector(now ? ".composer h3" : "#prompt .compose")?.focus({ preventScroll: true });
+  return now;
 }
 
 /** On a phone the prompt lies over the board: what can be done on a drawing comes into sight, if there is room for all of it. */
