@@ -98,7 +98,21 @@ def test_clauses_are_told_in_words() -> None:
         say.name("gives", ["sell-card:upkeep", "pay:100", "sell-card:upkeep"]) == "2 × hand over Cost of rank, pay 100"
     )
     assert "2 × hand over Cost of rank" in say.move(HAENDLER.parse("counter sell-card:upkeep+sell-card:upkeep - round"))
-    assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 für 0 mitnehmen"
+    assert words("de").name("clause", "load-for:2:2:0") == "als Lademeister von Wagen 2 bis zu 2 Steine für 0 mitnehmen"
+    assert say.name("clause", "load-for:2:1:100") == "as master of wagon 2 take one piece for 100"
+
+
+def test_a_proposal_that_asks_or_gives_nothing_says_so_in_a_sentence() -> None:
+    told = {"other_seat": 1, "gives": ["pay:200"], "gets": [], "able": True}
+    back = {**told, "gives": [], "gets": ["pay:200"]}
+    both = {**told, "gets": ["not-buy:silk"]}
+    said = words("de")
+    assert said("ask-Hearing", **told) == "■ Bert verspricht: 200 zahlen und will nichts dafür."
+    assert said("ask-Replying", **back) == "■ Bert verspricht nichts; und du sollst: 200 zahlen."
+    said = words("en")
+    assert said("ask-Hearing", **told) == "■ Bert proposes: I pay 200, for nothing."
+    assert said("ask-Weighing", **back) == "■ Bert answers: you pay 200, for nothing."
+    assert said("ask-Replying", **both) == "■ Bert proposes: I pay 200; you buy no silk."
 
 
 @rule("HA-R14")

@@ -125,6 +125,7 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     # Ada sees it at its field and in the prompt, and takes it.
     ada.page.wait_for_selector(".offer >> text=15 ducats")
     assert ada.page.locator(".bid").count() >= 1
+    assert not ada.page.locator(".bid[tabindex]").count(), "its field is the button"
     assert "privilege" in ada.page.inner_text(".offer >> text=15 ducats")
     row = ada.page.locator(".offer", has_text=re.compile(r"\bBo\b")).filter(has_text="15 ducats")
     row.locator("button.main").click()
@@ -251,6 +252,25 @@ def test_with_whom_to_deal_is_chosen_in_the_form(visitor: Come) -> None:
     page.wait_for_function(
         "who => document.querySelector('.log').innerText.includes(`proposes to ${who}`)", arg=chosen, timeout=10_000
     )
+
+
+def test_a_form_takes_the_focus_and_gives_it_back(visitor: Come) -> None:
+    """And on a low screen it leaves room for what it is about: what one gives and gets."""
+    guest = visitor(size=(1280, 720)).at_table("genua", ["me", "greedy"])
+    page = guest.page
+    for turn in range(60):
+        assert guest.asked(60_000)
+        if page.query_selector("#prompt .compose"):
+            break
+        step(guest, turn)
+    page.locator("#prompt .compose >> nth=0").focus()
+    opener = page.evaluate("() => document.activeElement.innerText")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.matches('.composer h3')")
+    assert guest.in_sight(".composer .tray .amount-row input[type=text]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".composer", state="detached")
+    assert page.evaluate("() => document.activeElement.innerText") == opener
 
 
 def test_what_the_house_refused_is_forgotten_with_the_offer(visitor: Come) -> None:

@@ -81,7 +81,7 @@ def test_a_match_by_keyboard_alone(visitor: Come) -> None:
     page = guest.page
     for turn in guest.questions(MOST):
         before = guest.latest()
-        pick(guest, turn).focus()
+        pick(guest, turn).evaluate("(one) => (one.querySelector('[data-head]') ?? one).focus()")
         page.keyboard.press("Enter")
         page.locator("#prompt .number .main, #prompt .choices button").first.focus()
         page.keyboard.press("Enter")
@@ -120,6 +120,7 @@ def test_the_disc_is_set_by_tapping_goods_and_the_prices_show_where_they_would_g
     guest = at_table(visitor(), ["me", "greedy"])
     page = guest.page
     until(guest, ".sector[data-can]")
+    assert page.locator("[data-at~=disc-wine]").get_attribute("aria-label") == "Set the pointers: wine"
     page.locator("[data-at~=disc-cloth]").dispatch_event("click", {"bubbles": True})
     page.locator("[data-at~=disc-silk]").dispatch_event("click", {"bubbles": True})
     assert page.locator(".sector.set").count() == 2
@@ -256,8 +257,13 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     bid(ada, 100)
     bid(bo, 0)
     assert settle(ada, bo) is ada
+    assert "wine" in ada.page.inner_text("#prompt .choice.main"), "not to load is the last one thinks of"
     ada.decide("load wine")
     assert settle(ada, bo) is bo
+    assert bo.axe() == []
+    named = bo.page.locator("[data-at~=load-1] [role=button]").get_attribute("aria-label")
+    assert named == "Ask for the price: 1 Paris Ada"
+    assert bo.page.get_by_role("table").locator("th[scope=row]").count() >= 3, "what it would fetch is still a table"
     bo.page.get_by_role("button", name="Make an offer …").click()
     bo.page.locator("#prompt .pieces .piece").first.click()
     bo.page.fill("#field-price", "200")
@@ -321,7 +327,8 @@ def test_two_people_make_an_agreement(visitor: Come) -> None:
     ada.page.keyboard.press("Tab")
     ada.page.get_by_role("button", name="Send").click()
     bo.page.wait_for_selector(".offer.open >> text=200")
-    bo.page.locator(".offer.open button.main").click()
+    assert bo.page.locator("#prompt [data-choice=accept]").count() == 1, "it is said once"
+    bo.decide("accept")
     for one in (ada, bo):
         one.page.wait_for_selector(".agreements >> text=Silk")
         assert one.page.locator(".offer.accepted").count() == 1
@@ -349,12 +356,21 @@ def test_the_board_can_be_read_on_a_small_desk(visitor: Come, height: int) -> No
     assert guest.smallest() >= 12.9
 
 
+REVEALED = """() => {
+    const boxes = [...document.querySelectorAll('.board svg [data-can]')].map((one) => one.getBoundingClientRect());
+    const room = document.getElementById('prompt').getBoundingClientRect().top;
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    return !boxes.length || bottom - top + 16 >= room || (top >= -1 && bottom <= room + 1);
+}"""
+
+
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(40):
         assert guest.asked(60_000)
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
+        assert not turn or guest.page.evaluate(REVEALED), "what can be done on the map does not lie below the prompt"
         step(guest, turn)
 
 
@@ -396,6 +412,24 @@ def test_no_wagon_or_load_hides_the_number_of_a_wagon_or_the_name_of_a_city(visi
         narrow,
     )
     assert not hidden, hidden
+
+
+def test_where_a_wagon_would_meet_the_courier_a_horn_says_so(visitor: Come) -> None:
+    """The goal lies over the courier, which would not be seen just where it matters."""
+    page = visitor().go("/").page
+    horns = page.evaluate(
+        """async () => {
+            const { render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { pictures } = await import("/games/haendler/pictures.js");
+            const { data } = await (await fetch("/api/games/haendler/editions/eggert-2010")).json();
+            const may = (move) => ["drive 1 2 Koeln2", "drive 3 2 Koeln1"].includes(move); // there the courier stands
+            const seats = Array(4).fill({ name: "" });
+            render(pictures.map({ box: data, seats, say: (id) => id, me: 0, asked: true, may }), document.body);
+            const goals = [...document.querySelectorAll(".goal")];
+            return goals.filter((one) => one.querySelector(".horn")).map((one) => one.dataset.at);
+        }"""
+    )
+    assert horns == ["to-2-Koeln1"]
 
 
 def without_a_choice(*people: Visitor) -> Visitor:

@@ -50,6 +50,7 @@ export async function open({ id, query }, house) {
   document.addEventListener("keydown", keys);
   model.narrow.addEventListener("change", house.redraw);
   let asked = null;
+  let composing = false;
 
   return {
     slim: true,
@@ -72,6 +73,7 @@ export async function open({ id, query }, house) {
       if (board) mark(board, model);
       for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
       asked = refocus(model, asked);
+      composing = hold(model, composing);
       raise();
     },
   };
@@ -220,7 +222,10 @@ function refocus(model, before) {
   const active = document.activeElement;
   if (ask !== null && ask !== before) {
     document.getElementById("prompt").scrollTop = 0;
-    if (before !== null) chime();
+    if (before !== null) {
+      chime();
+      if (model.narrow.matches && model.pane === "board") reveal(); // who has just come sees the table from its head
+    }
     if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
       const first = ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
       first?.focus({ preventScroll: true });
@@ -229,4 +234,20 @@ function refocus(model, before) {
     (active.closest(".pick")?.querySelector("[data-focus]:enabled") ?? active.nextElementSibling)?.focus({ preventScroll: true });
   }
   return ask ?? before;
+}
+
+/** A form that opens or closes takes the button away that was pressed; the focus goes into the form, and back to the button. */
+function hold(model, composing) {
+  const now = Boolean(model.draft);
+  if (now !== composing && document.activeElement === document.body) document.querySelector(now ? ".composer h3" : "#prompt .compose")?.focus({ preventScroll: true });
+  return now;
+}
+
+/** On a phone the prompt lies over the board: what can be done on a drawing comes into sight, if there is room for all of it. */
+function reveal() {
+  const boxes = [...document.querySelectorAll(".board svg [data-can]")].map((one) => one.getBoundingClientRect());
+  if (!boxes.length) return;
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)) - 8, Math.max(...boxes.map((box) => box.bottom)) + 8];
+  const room = document.getElementById("prompt").getBoundingClientRect().top;
+  if (bottom - top < room) scrollBy(0, Math.max(bottom - room, Math.min(top, 0)));
 }

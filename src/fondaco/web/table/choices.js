@@ -13,7 +13,7 @@ const FEW_ON_A_PHONE = 4;
 /** @param {import("./model.js").Model} model */
 export function choices(model) {
   const { face } = model;
-  const late = (choice) => Number(model.board.last.includes(choice.verb));
+  const late = ({ move, verb }) => Number([move, verb].some((one) => model.board.last.includes(one)));
   const bundles = picks(model.choices, model.board.picks);
   const elsewhere = new Set([...bundles.map((row) => row.verb), ...openForms(model).map((form) => form.verb).filter((verb) => model.board.composed.includes(verb))]);
   const { rows, rest } = sort(model.choices.filter((choice) => !elsewhere.has(choice.verb)).sort((one, other) => late(one) - late(other)), model.board.numbers);

@@ -59,10 +59,11 @@ export function composer(model) {
       model.lastDraft = draft;
       model.play(move);
     }}>
-      <h3>${formName(model, form.verb)}</h3>
+      <h3 tabindex="-1">${formName(model, form.verb)}</h3>
       <div class="fields">${partners(model, rivals, form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values, told }))}</div>
-      ${follows ? html`<div class="follows">${follows}</div>` : nothing}
-      ${short ? html`<p class="follows">${say("deal-lacking", { where: fieldLabel(model, short, form.verb) })}</p>` : nothing}
+      ${short
+        ? html`<p class="follows">${say("deal-lacking", { where: fieldLabel(model, short, form.verb) })}</p>`
+        : follows ? html`<div class="follows">${follows}</div>` : nothing}
       <div class="row">
         <button class="main" data-focus ?disabled=${model.sending || short}>${say("deal-send")}</button>
         <button type="button" @click=${() => model.stepBack()}>${say("deal-cancel")}</button>

@@ -21,10 +21,12 @@ export function offers(model) {
   const open = model.state ? model.board.offers(model.face) : [];
   if (!open.length) return nothing;
   const { say } = model.words;
+  const answers = open.flatMap((offer) => offer.answers ?? []);
+  const below = model.choices.every(({ move }) => answers.includes(move)); // nothing else can be chosen: large buttons say it
   return html`
     <section class="offers">
       <h3>${say("offers-title")}</h3>
-      <ul tabindex="0" aria-label=${say("offers-title")}>${open.map((offer, index) => offerRow(model, offer, offer.about !== open[index - 1]?.about))}</ul>
+      <ul tabindex="0" aria-label=${say("offers-title")}>${open.map((offer, index) => offerRow(model, below ? { ...offer, answers: [] } : offer, offer.about !== open[index - 1]?.about))}</ul>
     </section>
   `;
 }

@@ -17,7 +17,9 @@ export function outcome(model) {
       <h2>${words.rich(headline, { seat: result.winners, score: words.score(result.scores[result.winners[0]]) })}</h2>
       <p class="quiet">${words.has(`result-${result.why}`) ? say("outcome-why", { why: say(`result-${result.why}`) }) : ""}</p>
       <ol class="ranks">${order.map(({ rank, seat }) => html`<li class=${seat === model.me ? "mine" : ""}>
-        <span class="rank">${rank}.</span> ${player(seat, words.names[seat])} <b class="score">${result.scores[seat]}</b></li>`)}</ol>
+        <span class="rank">${rank}.</span> ${player(seat, words.names[seat])}
+        ${table.chairs[seat].resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
+        <b class="score">${result.scores[seat].toLocaleString(words.language)}</b></li>`)}</ol>
     </div>
     ${next(model)}
   `;

@@ -43,18 +43,26 @@ export function mark(board, model) {
   for (const element of board.querySelectorAll("[data-at]")) {
     const here = movesAt(model, element, places);
     element.toggleAttribute("data-can", here.length > 0);
-    if (here.length) {
-      element.setAttribute("tabindex", "0");
-      element.setAttribute("role", "button");
-      const label = here.length === 1 ? here[0].label : `${here[0].label} … ${here.at(-1).label}`;
-      const shown = element.textContent.replace(/\s+/g, " ").trim();
-      element.setAttribute("aria-label", shown ? `${label}: ${shown}` : label);
-    } else if (element.getAttribute("role") === "button") {
-      for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+    const button = element.querySelector("[data-head]") ?? element; // the rest, a table perhaps, is read as what it is
+    if (here.length && !element.ariaHidden) {
+      button.setAttribute("tabindex", "0");
+      button.setAttribute("role", "button");
+      button.setAttribute("aria-label", named(model, element, here, button));
+    } else if (button.getAttribute("role") === "button") {
+      for (const name of ["tabindex", "role", "aria-label"]) button.removeAttribute(name);
     }
   }
   const staged = model.staged ?? model.hint;
   light(board, staged ? model.board.where(staged, model.face) : model.lit ?? []);
+}
+
+/** What can be done here, and what is to be read here, unless that says it already. */
+function named({ words }, element, here, button) {
+  const [first, last] = [here[0], here.at(-1)];
+  const several = element.dataset.pick ? words.called(`verb-${first.verb}`, first.verb) : `${first.label} … ${last.label}`;
+  const label = here.length === 1 ? first.label : several;
+  const shown = button.textContent.replace(/\s+/g, " ").trim();
+  return !shown || ` ${label} `.includes(` ${shown} `) ? label : `${label}: ${shown}`;
 }
 
 /** Light up the elements of these places, and no others. */

@@ -14,7 +14,7 @@ export function merchants(table) {
 }
 
 function merchant(table, seat) {
-  const { view, say, seats, me } = table;
+  const { view, say, seats, me, words } = table;
   const goods = [...WARES, ...SPECIALS].filter((good) => view.goods[seat][good]);
   const backs = KINDS.map((kind) => [kind, view.hands[seat].filter(({ card }) => kindOf(card) === kind).length]).filter(([, count]) => count);
   const seen = seat === me ? [] : handOf(view, seat);
@@ -23,12 +23,12 @@ function merchant(table, seat) {
   return html`<article class="merchant ${view.active === seat && !view.result ? "active" : ""}" style="--own:${pigment(seat)}" data-at="seat-${seat}">
     <header>${sign(seat)}<b class="who">${fitted(seat === me ? say("you") : seats[seat].name)}</b>
       ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" role="img" aria-label=${say("start-player")}>1</span>` : nothing}
-      <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" role="img" aria-label=${say("purse-hidden")}>?</span>` : purse}<small> ${say("ducat-sign")}</small></span></header>
+      <span class="purse" data-at="purse-${seat}" data-explain="purse">${purse === null ? html`<span class="quiet" role="img" aria-label=${say("purse-hidden")}>?</span>` : purse.toLocaleString(words.language)}<small> ${say("ducat-sign")}</small></span></header>
     <p class="deed quiet">${deed(table, seat)}</p>
     <div class="goods">
-      ${goods.map((good) => html`<div class="heap" data-at=${seat === me ? `own-${good}` : `goods-${seat}`} data-explain="good-${WARES.includes(good) ? "ware" : good}" data-facts=${JSON.stringify({ good })}>${token(good, say, { slim })}<b>${view.goods[seat][good]}</b></div>`)}
-      ${view.supply[seat] ? html`<div class="heap" data-at=${seat === me ? "own-marker" : `supply-${seat}`} data-explain="marker">${ownerIcon(seat)}<b>${view.supply[seat]}</b></div>` : nothing}
-      ${seat === me ? nothing : backs.map(([kind, count]) => html`<div class="heap" data-explain="back-${kind}">${token(kind, say)}<b>${count}</b></div>`)}
+      ${goods.map((good) => html`<div class="heap" data-at=${seat === me ? `own-${good}` : `goods-${seat}`} data-explain="good-${WARES.includes(good) ? "ware" : good}" data-facts=${JSON.stringify({ good })}>${token(good, say, { slim })} <b>${view.goods[seat][good]}</b></div>`)}
+      ${view.supply[seat] ? html`<div class="heap" data-at=${seat === me ? "own-marker" : `supply-${seat}`} data-explain="marker">${ownerIcon(seat)} <b>${view.supply[seat]}</b></div>` : nothing}
+      ${seat === me ? nothing : backs.map(([kind, count]) => html`<div class="heap" data-explain="back-${kind}">${token(kind, say)} <b>${count}</b></div>`)}
     </div>
     ${seen.length ? html`<p class="seen quiet">${say(view.result ? "held" : "seen", { cards: seen.map((card) => pieceName(card, say)).join("; ") })}</p>` : nothing}
   </article>`;

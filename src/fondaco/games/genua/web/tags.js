@@ -66,7 +66,7 @@ function spot(site, tags, nth, plan) {
 }
 
 function drawn({ id, kind, makers, text, wide }, target, { x, y }) {
-  return svg`<g class="bid ${kind}" data-at="field-${target}" data-piece=${id} style="--own:${makers.length > 1 ? "var(--ink)" : pigment(makers[0])}"><g transform="translate(${x} ${y})">
+  return svg`<g class="bid ${kind}" aria-hidden="true" data-at="field-${target}" data-piece=${id} style="--own:${makers.length > 1 ? "var(--ink)" : pigment(makers[0])}"><g transform="translate(${x} ${y})">
     <rect y="-10.500" width=${wide} height="21" rx="10.500"></rect>
     ${makers.map((maker, nth) => svg`<g transform="translate(${12 + nth * 14} 0) scale(.72)" fill=${pigment(maker)}>${shape(maker)}</g>`)}<text x="22" y="5">${text}</text></g></g>`;
 }

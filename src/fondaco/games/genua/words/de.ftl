@@ -56,7 +56,10 @@ ask-ClaimMessages = Der Turm steht: { $fulfilled ->
    *[other] Deckst du eine Botschaft auf?
   }
 help-ClaimMessages = Eine Botschaft ist erfüllt, wenn der Turm in diesem Zug beide Gebäude besucht hat, gleich wer dort gehandelt hat; sie bringt 30 Dukaten. Gefragt wird, wer eine Botschaft hat, erfüllt oder nicht, damit die Frage nichts verrät (GE-80 bis GE-82, GE-R29).
-ask-PlaceMarkers = Du hast { $supply } Besitzmarker: eine der betretenen Gassen nutzen oder passen?
+ask-PlaceMarkers = Du hast { $supply ->
+    [one] einen
+   *[other] { $supply }
+  } Besitzmarker: eine der betretenen Gassen nutzen oder passen?
 help-PlaceMarkers = An einer betretenen Gasse darfst du auf jedes Gebäude einen Marker legen; einen fremden entfernst du, indem du einen eigenen opferst (GE-100 bis GE-104).
 
 move-start = { $seat } ist Startspieler

@@ -48,4 +48,4 @@ export function summary({ view, say, narrow }, seat) {
 
 export const curves = ["steps", "money"];
 export const numbers = ["bid", "open", "raise"];
-export const last = ["pass", "done", "end", "stop", "decline", "refuse", "reject", "quiet", "repay"];
+export const last = ["load -", "pass", "done", "end", "stop", "decline", "refuse", "reject", "quiet", "repay"];

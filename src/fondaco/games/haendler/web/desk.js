@@ -74,8 +74,8 @@ export function investments(table, box) {
   const { view, say, words } = table;
   const auction = ["Opening", "Raising"].includes(view.decision) && !view.result;
   return html`<section class="investments" aria-label=${say("investments-title")} data-at="lot" data-explain="investments" data-facts=${JSON.stringify({ unseen: view.unseen.length })}>
-    <h3>${say("investments-title")}<span class="quiet">${view.unseen.length ? say("unseen-more", { unseen: view.unseen.length }) : nothing}</span></h3>
-    <ul>${view.on_offer.map((card) => html`<li><div class="invest" data-at="invest-${card}" data-piece="card-${card}" data-explain="card-${card}"><span>${say(`card-${card}`)}</span>${stars(box, card, say)}</div></li>`)}</ul>
+    <h3><span data-head>${say("investments-title")}</span><span class="quiet">${view.unseen.length ? say("unseen-more", { unseen: view.unseen.length }) : nothing}</span></h3>
+    <ul>${view.on_offer.map((card) => html`<li><div class="invest" data-at="invest-${card}" data-piece="card-${card}" data-explain="card-${card}"><span>${say(`card-${card}`)}</span> ${stars(box, card, say)}</div></li>`)}</ul>
     ${view.on_offer.length ? nothing : html`<p class="quiet">${say("investments-none")}</p>`}
     ${auction ? html`<p class="standing-bid"><span>${view.leader >= 0 ? words.rich("bid-stands", { high: view.high, seat: view.leader }) : say("bid-none")}</span>
       <span class="still">${view.standing.map((state, seat) => html`<span class="in-${view.passed.includes(seat) || state ? "out" : "still"}">${sign(seat)}</span>`)}</span></p>` : nothing}

@@ -16,7 +16,7 @@ function estate(table, box, seat) {
   const held = Array.isArray(hand) ? hand.length : hand;
   const acting = !view.result && view.to_act.includes(seat);
   return html`<article class="estate ${acting ? "acting" : ""}" style="--own:${pigment(seat)}" data-at="estate-${seat} purse-${seat}">
-    <header>${sign(seat)}<b class="who">${fitted(seat === me ? say("you-title") : seats[seat].name)}</b>
+    <header>${sign(seat)}<b class="who" data-head>${fitted(seat === me ? say("you-title") : seats[seat].name)}</b>
       ${view.start === seat ? html`<span class="start" data-piece="start" data-explain="start" role="img" aria-label=${say("start-player")}>1</span>` : nothing}
       <span class="tiles" data-explain="tiles" aria-label=${say("tiles-of", { tiles: view.tiles[seat].join(" ") })} role="group">${box.tiles.map((tile) => html`<span class="tile ${view.tiles[seat].includes(tile) ? "up" : "down"}" data-at=${seat === me ? `tile-${tile}` : nothing}>${tile}</span>`)}</span></header>
     <p class="cards">

@@ -125,9 +125,10 @@ function goals(table, box, chart) {
   const aim = hint && ["drive", "push"].includes(hint.verb) ? `to-${hint.words[1]}-${lastField(hint.words[2])}` : hint?.verb === "ride" ? `ride-${hint.words[1]}` : "";
   return [...flags].map(([name, all]) => {
     const { x, y } = chart.field.get(name);
-    const away = view.at.includes(name) ? -26 : 0;
+    const away = view.at.includes(name) ? -14 - 24 * chart.size : 0; // above the wagon's number
+    const meets = name === view.courier ? svg`<g class="met" transform="translate(10 -10) scale(.62)">${courierShape}</g>` : nothing;
     return all.map(({ place, what }, index) => svg`<g class="goal ${box.market.has(name) ? "home" : ""} ${aim === place ? "aimed" : ""}" data-at=${place}>
       <g transform="translate(${x + (index - (all.length - 1) / 2) * 25} ${y + away})"><circle r="12.500"></circle>
-      ${what === "courier" ? svg`<g transform="scale(.8)">${courierShape}</g>` : svg`<text y="5" text-anchor="middle">${what}</text>`}</g></g>`);
+      ${what === "courier" ? svg`<g transform="scale(.8)">${courierShape}</g>` : svg`<text y="5" text-anchor="middle">${what}</text>${meets}`}</g></g>`);
   });
 }

@@ -131,7 +131,7 @@ function disc(table, box) {
       const [from, to] = [spot(index - 0.5, r), spot(index + 0.5, r)];
       const at = spot(index, r - 16);
       const own = shown && set.includes(good);
-      return svg`<g class="sector ${own ? "set" : ""}" data-at="disc disc-${good}" @click=${turn(good)} @keydown=${turn(good)}>
+      return svg`<g class="sector ${own ? "set" : ""}" data-at="disc disc-${good}" data-pick=${good} @click=${turn(good)} @keydown=${turn(good)}>
         <path d="M${cx} ${cy}L${from.x} ${from.y}A${r} ${r} 0 0 1 ${to.x} ${to.y}z"></path>
         ${good === "coat" ? svg`<g class="blank">${silhouette("coat", at.x, at.y, 10)}</g>` : stamp(good, at.x, at.y, 21)}<title>${say(`good-${good}`)}</title></g>`;
     })}

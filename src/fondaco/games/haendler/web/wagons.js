@@ -19,7 +19,7 @@ function card(table, box, wagon) {
   const arrived = view.arrived.includes(wagon);
   const state = view.stopped.includes(wagon) ? say("wagon-stopped") : arrived ? say("wagon-arrived") : master >= 0 ? words.rich("wagon-master", { seat: master }) : view.came[wagon] ? nothing : say("wagon-free");
   return html`<article class="wagon-card ${view.wagon === wagon ? "now" : ""}" data-at="load-${wagon + 1}" data-explain="load" data-facts=${JSON.stringify({ wagon: wagon + 1 })}>
-    <header>${wagonSign(wagon + 1)}<b>${say("spot", { field: at })}</b><span class="quiet">${master >= 0 ? coatSign(master) : nothing}${state}</span></header>
+    <header data-head>${wagonSign(wagon + 1)} <b>${say("spot", { field: at })}</b> <span class="quiet">${master >= 0 ? coatSign(master) : nothing}${state}</span></header>
     ${fetches(table, box, wagon, arrived)}
   </article>`;
 }

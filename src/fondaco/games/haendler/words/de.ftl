@@ -113,22 +113,23 @@ ask-LastRepaying = { $able ->
 help-LastRepaying = Wer Schulden hat, steht hinter allen, die keine haben (HA-174, HA-R87).
 ask-Proposing = { $other_seat } ist am Zug: eine Absprache vorschlagen?
 help-Proposing = Absprachen sind öffentlich und verbindlich; sag, was du versprichst, was der andere verspricht und wie lange es gilt (HA-178 bis HA-181, HA-R94).
-ask-Hearing = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }{ $able ->
+ask-to-sign = { $gives ->
+    [nichts] {" "}nichts
+   *[other] : { $gives }
+  }{ $gets ->
+    [nichts] {" "}und will nichts dafür
+   *[other] ; und du sollst: { $gets }
+  }{ $able ->
     [0] ; das kannst du nicht zusagen.
    *[other] .
   }
+ask-Hearing = { $other_seat } verspricht{ ask-to-sign }
 help-Hearing = Nimm an, lehne ab oder mach einen Gegenvorschlag (HA-R94).
-ask-Weighing = { $other_seat } hält dagegen und verspricht: { $gives }; und du sollst: { $gets }{ $able ->
-    [0] ; das kannst du nicht zusagen.
-   *[other] .
-  }
+ask-Weighing = { $other_seat } hält dagegen und verspricht{ ask-to-sign }
 help-Weighing = Nimm an oder lehne ab (HA-R94).
 ask-Inviting = { $other_seat } eine Absprache vorschlagen?
 help-Inviting = Du bist am Zug und darfst jedem anderen einen Vorschlag machen (HA-178, HA-R94).
-ask-Replying = { $other_seat } verspricht: { $gives }; und du sollst: { $gets }{ $able ->
-    [0] ; das kannst du nicht zusagen.
-   *[other] .
-  }
+ask-Replying = { $other_seat } verspricht{ ask-to-sign }
 help-Replying = Nimm an oder lehne ab (HA-R94).
 
 # Züge
@@ -427,7 +428,10 @@ clause-pay-if = { $amount } zahlen, wenn { $event }
 clause-sell-card = { $influence } hergeben
 clause-no-bid = nicht auf Wagen { $wagon } bieten
 clause-bid-max = höchstens { $amount } auf Wagen { $wagon } bieten
-clause-load-for = als Lademeister von Wagen { $wagon } bis zu { $pieces } für { $amount } mitnehmen
+clause-load-for = als Lademeister von Wagen { $wagon } { $pieces ->
+    [one] einen Stein
+   *[other] bis zu { $pieces } Steine
+  } für { $amount } mitnehmen
 clause-master-not = als Lademeister von Wagen { $wagon } { $good } nicht laden
 clause-move-via = Wagen { $wagon } von { $branch } ziehen
 clause-move-into = Wagen { $wagon } nach { $city } hineinziehen

@@ -113,22 +113,23 @@ ask-LastRepaying = { $able ->
 help-LastRepaying = Whoever owes is ranked behind everybody who does not (HA-174, HA-R87).
 ask-Proposing = Propose an agreement to { $other_seat }, who is on turn?
 help-Proposing = Agreements are public and binding; name what you sign, what the other signs, and how long it lasts (HA-178 to HA-181, HA-R94).
-ask-Hearing = { $other_seat } proposes: I { $gives }; you { $gets }{ $able ->
+ask-to-sign = { $gives ->
+    [nothing] you { $gets }, for nothing
+   *[other] I { $gives }{ $gets ->
+        [nothing] , for nothing
+       *[other] ; you { $gets }
+      }
+  }{ $able ->
     [0] ; but you cannot sign that.
    *[other] .
   }
+ask-Hearing = { $other_seat } proposes: { ask-to-sign }
 help-Hearing = Accept, reject, or make one proposal of your own (HA-R94).
-ask-Weighing = { $other_seat } answers: I { $gives }; you { $gets }{ $able ->
-    [0] ; but you cannot sign that.
-   *[other] .
-  }
+ask-Weighing = { $other_seat } answers: { ask-to-sign }
 help-Weighing = Accept or reject (HA-R94).
 ask-Inviting = Propose an agreement to { $other_seat }?
 help-Inviting = You are on turn and may make one proposal to each of the others (HA-178, HA-R94).
-ask-Replying = { $other_seat } proposes: I { $gives }; you { $gets }{ $able ->
-    [0] ; but you cannot sign that.
-   *[other] .
-  }
+ask-Replying = { $other_seat } proposes: { ask-to-sign }
 help-Replying = Accept or reject (HA-R94).
 
 # Moves
@@ -424,7 +425,10 @@ clause-pay-if = pay { $amount } if { $event }
 clause-sell-card = hand over { $influence }
 clause-no-bid = do not bid for wagon { $wagon }
 clause-bid-max = bid at most { $amount } for wagon { $wagon }
-clause-load-for = as master of wagon { $wagon } take up to { $pieces } for { $amount }
+clause-load-for = as master of wagon { $wagon } take { $pieces ->
+    [one] one piece
+   *[other] up to { $pieces } pieces
+  } for { $amount }
 clause-master-not = as master of wagon { $wagon } load no { $good }
 clause-move-via = drive wagon { $wagon } from { $branch }
 clause-move-into = drive wagon { $wagon } into { $city }
