@@ -215,7 +215,7 @@ def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], 
         smallest = page.evaluate(
             """() => Math.min(...[...document.querySelectorAll('#page *')]
                 .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-                .filter((one) => !one.closest('.sr, .tile') && one.getClientRects().length)
+                .filter((one) => !one.closest('.sr') && one.getClientRects().length)
                 .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
         )
         assert smallest >= least
@@ -385,6 +385,28 @@ def test_what_lies_on_a_card_does_not_run_out_of_it(visitor: Come, game: str, pl
             })"""
         )
         assert not beyond, (size, beyond)
+
+
+def test_those_who_do_not_see_hear_what_is_in_the_bag_and_what_was_not_seen_today(visitor: Come) -> None:
+    guest = visitor().at_table("medici", ["me", "greedy", "greedy"])
+    assert guest.asked()
+    told = guest.page.locator(".medici").aria_snapshot()
+    assert 'img "The bag: 17"' in told
+    good, value = guest.page.locator(".lot [role=img]").get_attribute("aria-label").split()  # type: ignore[union-attr]
+    whole = ["10"] if good == "gold" else ["0", "1", "2", "3", "4", "5", "5"]
+    whole.remove(value)
+    assert "listitem: " + " ".join([good, *whole]) in told
+
+
+def test_the_ships_of_two_are_long_beside_the_reckoning(visitor: Come) -> None:
+    guest = visitor(size=(1280, 720)).sit_down(seats=2)
+    for _ in guest.questions(100):
+        if guest.page.locator(".quay + .reckoning[open]").count():
+            break
+        guest.decide("pass")
+    hold = guest.page.locator(".holds li").first.bounding_box()
+    assert hold
+    assert hold["width"] > 40
 
 
 def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:
