@@ -59,7 +59,7 @@ export function composer(model) {
       model.lastDraft = draft;
       model.play(move);
     }}>
-      <h3>${formName(model, form.verb)}</h3>
+      <h3 tabindex="-1">${formName(model, form.verb)}</h3>
       <div class="fields">${partners(model, rivals, form)}${form.fields.map((field) => fieldOf(model, field, values[field.name], (value) => change(field.name, value), { verb: form.verb, values, told }))}</div>
       ${follows ? html`<div class="follows">${follows}</div>` : nothing}
       ${short ? html`<p class="follows">${say("deal-lacking", { where: fieldLabel(model, short, form.verb) })}</p>` : nothing}

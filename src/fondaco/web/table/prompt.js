@@ -8,7 +8,7 @@ import { choices } from "./choices.js";
 import { composer, composers } from "./compose.js";
 import { offers } from "./offers.js";
 import { orders } from "./orders.js";
-import { outcome } from "./outcome.js";
+import { headline, outcome } from "./outcome.js";
 
 /** @param {import("./model.js").Model} model */
 export function prompt(model) {
@@ -35,9 +35,9 @@ function sentence(model) {
   else if (!model.live) text = say("prompt-catching-up");
   else if (state.curtain) text = state.curtain.text;
   else if (model.prompt) text = asking(model);
-  else if (model.over) text = "";
+  else if (model.over) text = headline(model);
   else text = waitingFor(model);
-  return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
+  return html`<p class="ask" role="status" aria-live="polite">${text}</p>`;
 }
 
 /** The question, with the players' signs where the game's words can be said here. */
