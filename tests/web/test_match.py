@@ -395,7 +395,7 @@ def test_those_who_do_not_see_hear_what_is_in_the_bag_and_what_was_not_seen_toda
     assert guest.asked()
     told = guest.page.locator(".medici").aria_snapshot()
     assert 'img "The bag: 17"' in told
-    good, value = guest.page.locator(".lot [role=img]").get_attribute("aria-label").split()  # type: ignore[union-attr]
+    good, value = guest.page.locator(".lot [role=img]").get_attribute("aria-label").split()
     whole = ["10"] if good == "gold" else ["0", "1", "2", "3", "4", "5", "5"]
     whole.remove(value)
     assert "listitem: " + " ".join([good, *whole]) in told
