@@ -162,6 +162,34 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
     bo.page.wait_for_function("() => /Bo bids 1\\b|Bo passes/.test(document.querySelector('.log').innerText)")
 
 
+def test_a_standing_order_begins_above_what_is_bid(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"], start=1), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    assert bo.asked()
+    bo.decide("stop")
+    assert ada.asked()  # the bot has spoken, Bo speaks last
+    bid = int(bo.page.locator(".voice.leads .number").inner_text())
+    bo.page.click(".prepare summary")
+    bo.page.fill("#order-bid", "1")
+    bo.page.keyboard.press("Tab")
+    bo.page.get_by_role("button", name=f"Bid up to {bid + 1} on this lot").wait_for()
+
+
+def test_who_proposes_something_sees_whose_consent_is_waited_for(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"]), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.once("dialog", lambda asked: asked.accept())
+    ada.page.click(".more summary")
+    ada.page.get_by_role("button", name="Propose to end the match").click()
+    ada.page.wait_for_selector(".proposal >> text=Waiting for Bo.")
+    bo.page.wait_for_selector(".proposal [role=status] >> text=Ada proposes: end the match now.")
+    bo.page.get_by_role("button", name="Agree", exact=True).click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt > [role=status] >> text=The match was ended early.")
+
+
 def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:
     ada, bo = visitor().at_table("medici", ["me", "open", "greedy"]), visitor()
     table = ada.page.url

@@ -96,11 +96,12 @@ function proposals(model) {
   const { words } = model;
   return (model.state.proposals ?? []).map((one) => {
     const voter = [model.me, ...model.table.yours].find((seat) => seat !== null && !one.agreed.includes(seat) && one.seat !== seat);
+    const asked = model.table.chairs.filter((chair) => chair.kind === "person" && chair.seat !== one.seat && !one.agreed.includes(chair.seat)).map(({ seat }) => seat);
     const vote = (agree) => () => model.act({ type: "vote", proposal: one.proposal, agree, seat: voter });
     return html`<div class="proposal sheet inner">
-      <p>${words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
+      <p role="status">${one.what === "replace" ? words.rich("proposal-replace", { seat: one.by, absent_seat: one.seat }) : words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
       ${voter === undefined
-        ? html`<p class="quiet">${words.say("proposal-waits")}</p>`
+        ? html`<p class="quiet">${words.rich("prompt-waits", { seat: asked })}</p>`
         : html`<div class="row">${voter === model.me ? nothing : player(voter, words.names[voter])}
             <button class="main" @click=${vote(true)}>${words.say("proposal-agree")}</button>
             <button @click=${vote(false)}>${words.say("proposal-refuse")}</button>

@@ -124,6 +124,7 @@ export const orders = [
     verb: "bid",
     otherwise: "pass",
     while_same: ["lot"],
+    least: (view) => view.high + 1,
     most: (view, seat) => view.money[seat],
     fits: (view, seat, box) => view.decision === "Bidding" && view.bids[seat] === -1 && view.money[seat] > view.high && view.ships[seat].length + view.lot.length <= box.players[view.seats].hold,
   },
