@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -292,6 +293,20 @@ def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, 
         })"""
     )
     assert not cut, cut
+
+
+@pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("hellweg", 3), ("haendler", 4)])
+def test_a_clock_hides_no_number_of_its_seat(visitor: Come, game: str, seats: int) -> None:
+    guest = visitor(language="de").sit_down(game, seats, pace="turns", clock={"kind": "move", "seconds": 86_400})
+    assert guest.asked(60_000)
+    for size in (PHONE, (1280, 720)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        clock, facts = (guest.page.locator(f".mine {one}") for one in (".clock", ".seat-facts"))
+        assert re.fullmatch(r"2[34] Std\.", clock.inner_text())
+        upper, lower = clock.bounding_box(), facts.bounding_box()
+        assert upper
+        assert lower
+        assert upper["y"] + upper["height"] <= lower["y"] + 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 4)])
