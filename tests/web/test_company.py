@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from web.browser import Visitor
+from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -83,6 +83,21 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     for one in (ada, bo):
         one.page.wait_for_selector("#prompt")
     assert ada.page.url == bo.page.url != table
+
+
+def test_a_phone_that_is_offline_says_so_beside_its_buttons_and_where_one_asks(visitor: Come) -> None:
+    guest = visitor(size=PHONE, language="de").sit_down("wind")
+    assert guest.asked(60_000)
+    guest.cut()
+    lost = guest.page.get_by_text("Verbindung verloren")
+    lost.wait_for()
+    told, buttons = lost.bounding_box(), guest.page.locator(".head nav").bounding_box()
+    assert told
+    assert buttons
+    assert told["x"] + told["width"] <= buttons["x"]
+    guest.page.get_by_role("button", name="Rat", exact=True).click()
+    guest.page.wait_for_selector("#prompt .problem >> text=nicht zu erreichen")
+    guest.troubles.clear()  # the browser's own word about what it could not load
 
 
 def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -> None:
