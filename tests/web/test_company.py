@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from web.browser import Visitor
+from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -85,6 +85,21 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     assert ada.page.url == bo.page.url != table
 
 
+def test_a_phone_that_is_offline_says_so_beside_its_buttons_and_where_one_asks(visitor: Come) -> None:
+    guest = visitor(size=PHONE, language="de").sit_down("wind")
+    assert guest.asked(60_000)
+    guest.cut()
+    lost = guest.page.get_by_text("Verbindung verloren")
+    lost.wait_for()
+    told, buttons = lost.bounding_box(), guest.page.locator(".head nav").bounding_box()
+    assert told
+    assert buttons
+    assert told["x"] + told["width"] <= buttons["x"]
+    guest.page.get_by_role("button", name="Rat", exact=True).click()
+    guest.page.wait_for_selector("#prompt .problem >> text=nicht zu erreichen")
+    guest.troubles.clear()  # the browser's own word about what it could not load
+
+
 def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -> None:
     ada, bo = visitor().at_table("medici", ["me", "open", "open"]), visitor()
     bo.page.goto(ada.page.input_value(".invite input"))
@@ -160,6 +175,34 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
     bo.page.wait_for_selector("text=Standing order for this lot")
     ada.page.click("[data-choice=pass]")
     bo.page.wait_for_function("() => /Bo bids 1\\b|Bo passes/.test(document.querySelector('.log').innerText)")
+
+
+def test_a_standing_order_begins_above_what_is_bid(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"], start=1), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    assert bo.asked()
+    bo.decide("stop")
+    assert ada.asked()  # the bot has spoken, Bo speaks last
+    bid = int(bo.page.locator(".voice.leads .number").inner_text())
+    bo.page.click(".prepare summary")
+    bo.page.fill("#order-bid", "1")
+    bo.page.keyboard.press("Tab")
+    bo.page.get_by_role("button", name=f"Bid up to {bid + 1} on this lot").wait_for()
+
+
+def test_who_proposes_something_sees_whose_consent_is_waited_for(visitor: Come) -> None:
+    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"]), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.once("dialog", lambda asked: asked.accept())
+    ada.page.click(".more summary")
+    ada.page.get_by_role("button", name="Propose to end the match").click()
+    ada.page.wait_for_selector(".proposal >> text=Waiting for Bo.")
+    bo.page.wait_for_selector(".proposal [role=status] >> text=Ada proposes: end the match now.")
+    bo.page.get_by_role("button", name="Agree", exact=True).click()
+    for one in (ada, bo):
+        one.page.wait_for_selector("#prompt > [role=status] >> text=The match was ended early.")
 
 
 def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:

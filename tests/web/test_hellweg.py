@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -50,6 +51,18 @@ def test_stones_in_a_house_are_told_to_those_who_do_not_see_them(visitor: Come) 
     told = guest.page.locator(f"[data-at='{house.replace('stone ', 'house-')}'] title").text_content()
     assert told
     assert "Ada (1)" in told
+
+
+def test_the_trade_card_and_the_goods_cards_say_what_their_signs_show(visitor: Come) -> None:
+    guest = visitor(language="de").at_table("hellweg", ["greedy", "me"])
+    for _ in guest.questions(20):
+        if guest.page.locator(".slot").count():
+            break
+        guest.decide()
+    slots = guest.page.locator(".slot").all()
+    assert len(slots) == 4
+    assert all(re.search(r"(Bier|Salz|Eisenwaren) \d \w+", one.aria_snapshot()) for one in slots)
+    assert "kostet 15, zählt am Ende 18" in guest.page.locator(".goods").aria_snapshot()
 
 
 def test_an_expert_match_by_keyboard_alone(visitor: Come) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
             page.click("#prompt .choice >> nth=-1")
         guest.moved_on(before)
     assert page.locator(".ranks li").count() == 4
+    assert "wins with" in page.inner_text("#prompt > [role=status]"), "told to those who do not see, too"
     assert page.get_by_role("button", name="Play again").is_visible()
     page.get_by_role("tab", name="Review").click()
     page.wait_for_selector(".after .chart >> nth=1")
@@ -146,9 +148,11 @@ def test_a_click_on_the_board_shows_the_move_before_it_is_made(visitor: Come) ->
     page.keyboard.press("Escape")
     assert page.locator("#prompt .choice").count() == 2
     page.locator("[data-at=lot][data-can]").focus()
-    page.keyboard.press("Enter")
-    assert page.inner_text("#prompt .main").startswith("Offer the lot")
-    page.keyboard.press("Enter")
+    for back in ("Escape", "Enter"):
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#prompt .main:focus >> text=Offer the lot")
+        page.keyboard.press(back)
+        assert back == "Enter" or page.locator("[data-at=lot]:focus").count()
     page.wait_for_function("() => document.querySelector('.voice .number') || document.querySelector('.voice.passed')")
 
 
@@ -215,7 +219,7 @@ def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], 
         smallest = page.evaluate(
             """() => Math.min(...[...document.querySelectorAll('#page *')]
                 .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-                .filter((one) => !one.closest('.sr, .tile') && one.getClientRects().length)
+                .filter((one) => !one.closest('.sr') && one.getClientRects().length)
                 .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.a ?? 1)))"""
         )
         assert smallest >= least
@@ -289,6 +293,20 @@ def test_every_number_of_every_seat_can_be_read_on_a_small_phone(visitor: Come, 
         })"""
     )
     assert not cut, cut
+
+
+@pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("hellweg", 3), ("haendler", 4)])
+def test_a_clock_hides_no_number_of_its_seat(visitor: Come, game: str, seats: int) -> None:
+    guest = visitor(language="de").sit_down(game, seats, pace="turns", clock={"kind": "move", "seconds": 86_400})
+    assert guest.asked(60_000)
+    for size in (PHONE, (1280, 720)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        clock, facts = (guest.page.locator(f".mine {one}") for one in (".clock", ".seat-facts"))
+        assert re.fullmatch(r"2[34] Std\.", clock.inner_text())
+        upper, lower = clock.bounding_box(), facts.bounding_box()
+        assert upper
+        assert lower
+        assert upper["y"] + upper["height"] <= lower["y"] + 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("medici", 6), ("genua", 5), ("wind", 4), ("hellweg", 4), ("haendler", 4)])
@@ -385,6 +403,28 @@ def test_what_lies_on_a_card_does_not_run_out_of_it(visitor: Come, game: str, pl
             })"""
         )
         assert not beyond, (size, beyond)
+
+
+def test_those_who_do_not_see_hear_what_is_in_the_bag_and_what_was_not_seen_today(visitor: Come) -> None:
+    guest = visitor().at_table("medici", ["me", "greedy", "greedy"])
+    assert guest.asked()
+    told = guest.page.locator(".medici").aria_snapshot()
+    assert 'img "The bag: 17"' in told
+    good, value = guest.page.locator(".lot [role=img]").get_attribute("aria-label").split()
+    whole = ["10"] if good == "gold" else ["0", "1", "2", "3", "4", "5", "5"]
+    whole.remove(value)
+    assert "listitem: " + " ".join([good, *whole]) in told
+
+
+def test_the_ships_of_two_are_long_beside_the_reckoning(visitor: Come) -> None:
+    guest = visitor(size=(1280, 720)).sit_down(seats=2)
+    for _ in guest.questions(100):
+        if guest.page.locator(".quay + .reckoning[open]").count():
+            break
+        guest.decide("pass")
+    hold = guest.page.locator(".holds li").first.bounding_box()
+    assert hold
+    assert hold["width"] > 40
 
 
 def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:

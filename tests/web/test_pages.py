@@ -295,6 +295,18 @@ def test_a_player_to_choose_lies_in_one_pill(visitor: Come) -> None:
     assert visitor().go("/").page.evaluate(PILL) == ["1px", "0px"]
 
 
+def test_with_fewer_seats_nobody_begins_who_has_none(visitor: Come) -> None:
+    guest = visitor().be("Ada").go("/new/medici")
+    page = guest.page
+    page.click("details summary")
+    first = page.get_by_label("Who opens the first day")
+    first.select_option(label="4")
+    page.get_by_role("group", name="Seats").get_by_role("radio", name="2").check(force=True)
+    assert first.evaluate("(one) => one.selectedIndex") == 0
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".invite")
+
+
 def test_a_record_that_cannot_be_read_says_so_beside_the_button(visitor: Come, tmp_path: Path) -> None:
     guest = visitor(size=PHONE).go("/")
     (tmp_path / "shopping.txt").write_text("two eggs")

@@ -136,6 +136,20 @@ def rot_of(guest: Visitor, **view: Any) -> Any:
     return guest.page.evaluate(ROTS, {"preserves": [[]], "harbour": [], **view})
 
 
+def test_a_form_is_entered_and_left_by_keyboard(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    page = guest.page
+    assert offers_for(guest)
+    page.locator("#prompt .compose").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".composer h3:focus")
+    while not page.locator(".composer input[type=text]:focus").count():
+        page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#prompt .choice:focus")
+    assert not page.locator(".composer").count()
+
+
 def test_what_will_rot(visitor: Come) -> None:
     """All apples, half of spices and cheese together rounded down, no silk; conservation saves some (WI-EX6, WI-60)."""
     guest = visitor().go("/learn/wind")

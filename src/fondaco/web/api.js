@@ -1,6 +1,7 @@
 /** The calls to the house. A refusal is thrown as a Problem whose text a person can read. */
 
 import { settings } from "./settings.js";
+import { loadMessages, Words } from "./words.js";
 
 export class Problem extends Error {
   constructor(code, text, status) {
@@ -27,7 +28,7 @@ export async function call(method, path, body, query = {}) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem("offline", "", 0);
+    throw new Problem("offline", new Words(await loadMessages(settings.language)).say("page-offline"), 0);
   }
   const text = await found.text();
   const said = found.headers.get("content-type")?.includes("json") && text ? JSON.parse(text) : text;

@@ -12,12 +12,12 @@ export function since(at) {
   return spoken.format(-Math.max(0, Math.floor(gone)), "second");
 }
 
-/** `1:05`, `2:00:00` or `3 days`, for what is left of a clock. */
+/** `1:05`, `23 hr` or `3 days`, for what is left of a clock. */
 export function left(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 2 * 86_400) {
-    return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(whole / 86_400));
-  }
+  const spoken = (unit, size, unitDisplay) => new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay }).format(Math.floor(whole / size));
+  if (whole >= 2 * 86_400) return spoken("day", 86_400, "long");
+  if (whole >= 2 * 3600) return spoken("hour", 3600, "short");
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   if (!parts[0]) parts.shift();
   return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");

@@ -46,7 +46,7 @@ export async function open(_, house) {
       const table = await post("/play", { game: game.name });
       await house.go(`/t/${table.id}`);
     } catch (problem) {
-      hall.problem = problem.message || house.words.say("page-offline");
+      hall.problem = problem.message;
       hall.busy = null;
       house.redraw();
     }

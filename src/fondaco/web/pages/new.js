@@ -18,6 +18,7 @@ export async function open({ game: name }, house) {
   function seat(count) {
     plan.seats = count;
     plan.chairs = Array.from({ length: count }, (_, index) => plan.chairs[index] ?? (index ? "open" : "me"));
+    if (plan.options.start >= count) delete plan.options.start; // whoever was to begin has no seat any more
     house.redraw();
   }
 
@@ -87,6 +88,6 @@ function optionField(option, plan, change) {
   const chosen = plan.options[option.name] ?? option.default;
   return html`<label class="line">${option.label}
     <select @change=${(picked) => change({ options: { ...plan.options, [option.name]: option.values[picked.target.selectedIndex] } })}>
-      ${option.values.map((value, index) => html`<option ?selected=${value === chosen} ?hidden=${option.name === "start" && value >= plan.seats}>${option.labels[index]}</option>`)}
+      ${option.values.map((value, index) => html`<option .selected=${value === chosen} ?hidden=${option.name === "start" && value >= plan.seats}>${option.labels[index]}</option>`)}
     </select></label>`;
 }

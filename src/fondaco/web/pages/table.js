@@ -49,8 +49,7 @@ export async function open({ id, query }, house) {
   const keys = (key) => shortcut(model, key);
   document.addEventListener("keydown", keys);
   model.narrow.addEventListener("change", house.redraw);
-  let asked = null;
-  let composing = false;
+  let stood = { ask: null, step: null, form: false };
 
   return {
     slim: true,
@@ -72,8 +71,7 @@ export async function open({ id, query }, house) {
       const board = boardOf();
       if (board) mark(board, model);
       for (const list of document.querySelectorAll(".log, .chat-lines")) follow(list, model.replay?.ply);
-      asked = refocus(model, asked);
-      composing = hold(model, composing);
+      stood = refocus(model, stood);
       raise();
     },
   };
@@ -165,7 +163,16 @@ function pressed(model, event) {
   if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
   skip(event.currentTarget);
   const element = event.target.closest?.("[data-at][data-can]");
-  if (element && touch(model, element, settings.confirm)) event.preventDefault();
+  if (!element || !touch(model, element, settings.confirm)) return;
+  event.preventDefault();
+  if (event.type === "keydown") requestAnimationFrame(() => confirmed(model, element));
+}
+
+/** Who picked a place by its key is led to what it offers, and by Esc back to it. */
+function confirmed(model, element) {
+  if (document.activeElement !== element || !(model.staged || model.place)) return;
+  model.from = element;
+  firstAnswer()?.focus({ preventScroll: true });
 }
 
 /** Pointing at a place shows the effect of its one move. */
@@ -190,10 +197,12 @@ function longPress(model, held) {
 }
 
 function shortcut(model, key) {
-  if (key.ctrlKey || key.metaKey || key.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(key.target.tagName)) return;
-  if (key.key === "?") model.explain();
+  if (key.ctrlKey || key.metaKey || key.altKey) return;
+  const writes = /^(INPUT|TEXTAREA|SELECT)$/.test(key.target.tagName);
+  if (key.key === "Escape" && !raised() && (!writes || key.target.closest("#prompt"))) stepBack(model);
+  else if (writes) return;
+  else if (key.key === "?") model.explain();
   else if (raised()) return;
-  else if (key.key === "Escape") stepBack(model);
   else if (/^[1-9]$/.test(key.key)) picked(Number(key.key));
   else if (model.replay && (key.key === "ArrowLeft" || key.key === "ArrowRight")) model.goTo(model.replay.ply + (key.key === "ArrowLeft" ? -1 : 1));
 }
@@ -210,37 +219,37 @@ function stepBack(model) {
   const menu = document.querySelector(".more[open]");
   if (menu) menu.open = false;
   else model.stepBack();
+  if (!menu && model.from?.isConnected) model.from.focus({ preventScroll: true });
+  model.from = null;
   if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
 }
 
+/** The main choice, or the first thing to pick, or the head of a long list. */
+const firstAnswer = () => ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)", ".choice:enabled"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
+
 /**
- * When a new question comes and the person was answering the last one, the focus goes to the new main choice, or to the first thing
- * to pick, or to the head of a long list. A piece of which no more can be added hands it on.
+ * When a new question comes and the person was answering the last one, the focus goes to its first answer; where the button that had
+ * it made room for a form, to the head of that, and back again. A piece of which no more can be added hands it on.
  */
 function refocus(model, before) {
   const ask = model.live ? model.prompt?.ask ?? null : null;
+  const step = model.draft?.verb ?? model.staged?.move ?? model.place;
   const active = document.activeElement;
-  if (ask !== null && ask !== before) {
+  const lost = !active || active === document.body;
+  if (ask !== null && ask !== before.ask) {
     document.getElementById("prompt").scrollTop = 0;
-    if (before !== null) {
+    if (before.ask !== null) {
       chime();
       if (model.narrow.matches && model.pane === "board") reveal(); // who has just come sees the table from its head
     }
-    if (!active || active === document.body || active.closest("#prompt, .board") || active.id === "main") {
-      const first = ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
-      first?.focus({ preventScroll: true });
-    }
+    if (lost || active.closest("#prompt, .board") || active.id === "main") firstAnswer()?.focus({ preventScroll: true });
+  } else if (ask !== null && step !== before.step && lost) {
+    const opener = before.form && document.querySelector("#prompt .compose");
+    (document.querySelector("#prompt .composer h3") || opener || firstAnswer())?.focus({ preventScroll: true });
   } else if (active?.matches("#prompt .piece:disabled")) {
     (active.closest(".pick")?.querySelector("[data-focus]:enabled") ?? active.nextElementSibling)?.focus({ preventScroll: true });
   }
-  return ask ?? before;
-}
-
-/** A form that opens or closes takes the button away that was pressed; the focus goes into the form, and back to the button. */
-function hold(model, composing) {
-  const now = Boolean(model.draft);
-  if (now !== composing && document.activeElement === document.body) document.querySelector(now ? ".composer h3" : "#prompt .compose")?.focus({ preventScroll: true });
-  return now;
+  return { ask: ask ?? before.ask, step, form: Boolean(model.draft) };
 }
 
 /** On a phone the prompt lies over the board: what can be done on a drawing comes into sight, if there is room for all of it. */

@@ -281,7 +281,7 @@ export class Model {
   // What the person does
 
   forgetPlans() {
-    this.hint = this.staged = this.place = this.draft = null;
+    this.hint = this.staged = this.place = this.draft = this.from = null;
     this.amounts = {};
     this.sending = false;
     this.problem = null;

@@ -6,7 +6,7 @@ import { amount, steps } from "./amount.js";
 
 /**
  * What a board's `orders` lists: for which decision an order can be left.
- * @typedef {{decision: string, verb: string, otherwise: string, while_same: string[], most: function(object, number): number, fits: function(object, number, object): boolean}} Kind
+ * @typedef {{decision: string, verb: string, otherwise: string, while_same: string[], least: function(object): number, most: function(object, number): number, fits: function(object, number, object): boolean}} Kind
  */
 
 /** @param {import("./model.js").Model} model */
@@ -27,13 +27,13 @@ export function orders(model) {
 function orderForm(model, kind, view, mine) {
   const { say } = model.words;
   const name = `order-${kind.verb}`;
-  const most = kind.most(view, mine);
-  const value = model.amounts[name] ?? Math.min(10, most);
+  const [least, most] = [kind.least(view), kind.most(view, mine)];
+  const value = Math.max(model.amounts[name] ?? Math.min(10, most), least);
   return html`
     <details class="prepare">
       <summary>${say("order-prepare")}</summary>
       <form @submit=${(sent) => (sent.preventDefault(), leave(model, kind, value, mine))}>
-        ${amount({ id: name, label: say("order-prepare"), values: steps({ least: 1, most }), value, say, change: (next) => model.tell({ amounts: { ...model.amounts, [name]: next } }) })}
+        ${amount({ id: name, label: say("order-prepare"), values: steps({ least, most }), value, say, change: (next) => model.tell({ amounts: { ...model.amounts, [name]: next } }) })}
         <button>${say(`${name}-leave`, { most: value })}</button>
       </form>
     </details>

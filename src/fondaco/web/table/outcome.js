@@ -4,17 +4,25 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { player } from "../players.js";
 
+const resultOf = (model) => model.table.result ?? model.state.view.result;
+
+/** Who won, as the prompt's last sentence. @param {import("./model.js").Model} model */
+export function headline(model) {
+  const { words } = model;
+  const result = resultOf(model);
+  if (!result) return words.say("outcome-ended");
+  return words.rich(result.winners.length === 1 ? "outcome-won" : "outcome-shared", { seat: result.winners, score: words.score(result.scores[result.winners[0]]) });
+}
+
 /** @param {import("./model.js").Model} model */
 export function outcome(model) {
-  const { words, table } = model;
+  const { words } = model;
   const { say } = words;
-  const result = table.result ?? model.state.view.result;
-  if (!result) return html`<p>${say("outcome-ended")}</p>${next(model)}`;
+  const result = resultOf(model);
+  if (!result) return next(model);
   const order = result.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
-  const headline = result.winners.length === 1 ? "outcome-won" : "outcome-shared";
   return html`
     <div class="outcome">
-      <h2>${words.rich(headline, { seat: result.winners, score: words.score(result.scores[result.winners[0]]) })}</h2>
       <p class="quiet">${words.has(`result-${result.why}`) ? say("outcome-why", { why: say(`result-${result.why}`) }) : ""}</p>
       <ol class="ranks">${order.map(({ rank, seat }) => html`<li class=${seat === model.me ? "mine" : ""}>
         <span class="rank">${rank}.</span> ${player(seat, words.names[seat])}

@@ -8,7 +8,7 @@ import { choices } from "./choices.js";
 import { composer, composers } from "./compose.js";
 import { offers } from "./offers.js";
 import { orders } from "./orders.js";
-import { outcome } from "./outcome.js";
+import { headline, outcome } from "./outcome.js";
 
 /** @param {import("./model.js").Model} model */
 export function prompt(model) {
@@ -35,9 +35,9 @@ function sentence(model) {
   else if (!model.live) text = say("prompt-catching-up");
   else if (state.curtain) text = state.curtain.text;
   else if (model.prompt) text = asking(model);
-  else if (model.over) text = "";
+  else if (model.over) text = headline(model);
   else text = waitingFor(model);
-  return html`<p class="ask ${text ? "" : "sr"}" role="status" aria-live="polite">${text}</p>`;
+  return html`<p class="ask" role="status" aria-live="polite">${text}</p>`;
 }
 
 /** The question, with the players' signs where the game's words can be said here. */
@@ -96,11 +96,12 @@ function proposals(model) {
   const { words } = model;
   return (model.state.proposals ?? []).map((one) => {
     const voter = [model.me, ...model.table.yours].find((seat) => seat !== null && !one.agreed.includes(seat) && one.seat !== seat);
+    const asked = model.table.chairs.filter((chair) => chair.kind === "person" && chair.seat !== one.seat && !one.agreed.includes(chair.seat)).map(({ seat }) => seat);
     const vote = (agree) => () => model.act({ type: "vote", proposal: one.proposal, agree, seat: voter });
     return html`<div class="proposal sheet inner">
-      <p>${words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
+      <p role="status">${one.what === "replace" ? words.rich("proposal-replace", { seat: one.by, absent_seat: one.seat }) : words.rich("proposal-text", { seat: one.by, what: one.what })}</p>
       ${voter === undefined
-        ? html`<p class="quiet">${words.say("proposal-waits")}</p>`
+        ? html`<p class="quiet">${words.rich("prompt-waits", { seat: asked })}</p>`
         : html`<div class="row">${voter === model.me ? nothing : player(voter, words.names[voter])}
             <button class="main" @click=${vote(true)}>${words.say("proposal-agree")}</button>
             <button @click=${vote(false)}>${words.say("proposal-refuse")}</button>

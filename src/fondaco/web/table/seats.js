@@ -21,6 +21,7 @@ function seat(model, face, chair, waited) {
   const { say } = model.words;
   const mine = chair.seat === model.me;
   const bank = model.state?.banks?.[chair.seat];
+  const ends = waited?.deadline ? waited.deadline - model.now() : bank;
   return html`
     <li class="seat ${waited ? "turn" : ""} ${mine ? "mine" : ""}" style="--own:${pigment(chair.seat)}" data-seat=${chair.seat}>
       <div class="seat-head">
@@ -30,16 +31,10 @@ function seat(model, face, chair, waited) {
         ${chair.kind === "bot" && !chair.resigned ? html`<span class="tag quiet" title=${say("seat-bot")}>${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "person" && !chair.online && !mine && !model.over ? html`<span class="tag quiet">${say("seat-away")}</span>` : nothing}
         ${chair.resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
+        ${ends != null ? html`<span class="clock quiet">${left(ends)}</span>` : nothing}
       </div>
       <div class="seat-facts">${face.view ? model.board.summary(face, chair.seat) : nothing}</div>
-      ${waited || bank != null ? html`<div class="seat-clock quiet">${clock(model, waited, bank)}</div>` : nothing}
+      ${waited && ends == null ? html`<div class="seat-turn quiet">${say("seat-thinks")}</div>` : nothing}
     </li>
   `;
-}
-
-function clock(model, waited, bank) {
-  const { say } = model.words;
-  if (waited?.deadline) return html`<span class="clock">${left(waited.deadline - model.now())}</span>`;
-  if (bank != null) return html`<span class="clock">${left(bank)}</span>`;
-  return say("seat-thinks");
 }

@@ -96,12 +96,11 @@ tool-replace = Für { $seat } einen Bot spielen lassen
 tool-resign = Aufgeben
 tool-resign-sure = Aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter.
 proposal-text = { $seat } schlägt vor: { $what }.
+proposal-replace = { $seat } schlägt vor, für { $absent_seat } einen Bot spielen zu lassen.
 what-undo = den letzten Zug zurücknehmen
 what-end = die Partie jetzt beenden
-what-replace = für jemanden, der fehlt, einen Bot spielen lassen
 proposal-agree = Einverstanden
 proposal-refuse = Nicht einverstanden
-proposal-waits = Die anderen werden gefragt.
 
 offers-title = Angebote auf dem Tisch
 fate-open = offen

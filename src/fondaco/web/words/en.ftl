@@ -96,12 +96,11 @@ tool-replace = Let a bot play for { $seat }
 tool-resign = Resign
 tool-resign-sure = Resign? A bot will play on for you, and you will be ranked last.
 proposal-text = { $seat } proposes: { $what }.
+proposal-replace = { $seat } proposes to let a bot play for { $absent_seat }.
 what-undo = take back the last move
 what-end = end the match now
-what-replace = let a bot play for somebody absent
 proposal-agree = Agree
 proposal-refuse = Do not agree
-proposal-waits = The others are asked.
 
 offers-title = Offers on the table
 fate-open = open

@@ -33,6 +33,7 @@ function slotOf({ view, say, seats }, box, slot, index, merchants, less) {
   const price = slot.value + (view.turn ? 0 : lastBonus(box, view));
   const cheaper = less && stands < 0;
   return html`<div class="slot ${view.slot === index ? "now" : ""} ${stands >= 0 ? "taken" : ""}" data-at="slot-${slot.house}" data-explain="slot" data-facts=${JSON.stringify({ house: slot.house, ware: slot.ware, value: slot.value, stones: slot.stones, carriages: slot.carriages, left: view.left })}>
+    <span class="sr">${say(`ware-${slot.ware}`)}</span>
     <span class="price">${cheaper ? html`<s>${price}</s>` : nothing}<b>${price - (cheaper ? less : 0)}</b></span>
     <span class="slot-town">${say(`town-${slot.town}`)}</span>
     ${wareSign(slot.ware, say(`letter-${slot.ware}`))}
@@ -59,7 +60,8 @@ function goodsCard({ say, view, me }, box, id) {
   const card = box.goods.get(id);
   const less = me !== null && view?.turn && view.piles.includes(id) ? discount(box, view, me) : 0;
   return html`<div class="goods-card" data-piece="card-${id}" data-explain="goods" data-facts=${JSON.stringify({ card: id, price: card.price, end: card.end, banner: bannerName(card, say) })}>
-    <b class="cost">${less ? html`<s>${card.price}</s> ${card.price - less}` : card.price}</b><span aria-hidden="true">→</span><b class="end">${card.end}</b>${banner(card, say)}</div>`;
+    <span class="sr">${say("goods-told", { price: card.price - less, end: card.end })}</span>
+    <b class="cost" aria-hidden="true">${less ? html`<s>${card.price}</s> ${card.price - less}` : card.price}</b><span aria-hidden="true">→</span><b class="end" aria-hidden="true">${card.end}</b>${banner(card, say)}</div>`;
 }
 
 /** What a card's banner brings, in words; for a card without one, that it has none. */

@@ -31,5 +31,5 @@ function estate(table, box, seat, merchants) {
 function owned({ say }, box, id) {
   const card = box.goods.get(id);
   return html`<li class="goods-card" data-piece="card-${id}" data-at="goods-${id}" data-explain="goods" data-facts=${JSON.stringify({ card: id, price: card.price, end: card.end, banner: bannerName(card, say) })}>
-    ${wareSign(card.sort)}<b class="end">${card.end}</b>${banner(card, say)}</li>`;
+    ${wareSign(card.sort)}<span class="sr">${say(`sort-${card.sort}`)}</span><b class="end">${card.end}</b>${banner(card, say)}</li>`;
 }

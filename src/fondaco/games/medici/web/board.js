@@ -40,7 +40,7 @@ function unseen({ view, box, say }) {
   return html`<section class="unseen" aria-label=${say("board-unseen")} data-explain="unseen" data-at="unseen">
     <h3>${say("board-unseen")}</h3>
     <ul>${rows.map(([good, values]) => html`<li>${goodSign(good)}<span class="sr">${say(`good-${good}`)}</span>
-      ${values.map((value) => (seen(`${good}${value}`) ? html`<s>${value}</s>` : html`<b>${value}</b>`))}</li>`)}</ul>
+      ${values.map((value) => (seen(`${good}${value}`) ? html`<s aria-hidden="true">${value}</s>` : html`<b>${value}</b>`))}</li>`)}</ul>
   </section>`;
 }
 
@@ -124,6 +124,7 @@ export const orders = [
     verb: "bid",
     otherwise: "pass",
     while_same: ["lot"],
+    least: (view) => view.high + 1,
     most: (view, seat) => view.money[seat],
     fits: (view, seat, box) => view.decision === "Bidding" && view.bids[seat] === -1 && view.money[seat] > view.high && view.ships[seat].length + view.lot.length <= box.players[view.seats].hold,
   },

@@ -13,7 +13,7 @@ export function quay(table, piece) {
   const most = table.box.lot.most;
   return html`<section class="quay" aria-label=${say("quay-title")}>
     <div class="bag" data-at="bag" data-explain="bag" data-facts=${JSON.stringify({ bag: view.bag, aside: view.unseen.length - view.bag })}>
-      ${sack(view.bag)}
+      ${sack(view.bag, say)}
       <span class="day">${say("day-of", { day: view.day, days: table.box.days.count })}</span>
     </div>
     <div class="offer-lot">
@@ -26,8 +26,8 @@ export function quay(table, piece) {
   </section>`;
 }
 
-function sack(count) {
-  return html`<svg viewBox="0 0 90 100" aria-hidden="true">${svg`
+function sack(count, say) {
+  return html`<svg viewBox="0 0 90 100" role="img" aria-label="${say("place-bag")}: ${count}">${svg`
     <path class="sack" d="M33 22C20 34 6 56 8 78c1 12 12 17 37 17s36-5 37-17c2-22-12-44-25-56z"/>
     <path class="sack" d="M30 8c4 3 8 0 15 0s11 3 15 0c-1 6-4 10-6 14H36c-2-4-5-8-6-14z"/>
     <path class="string" d="M31 22h28"/>

@@ -15,7 +15,7 @@ export function hand(table, piece) {
   const held = GOODS.filter((_, index) => own.goods[index]);
   return html`<section class="own-hand" aria-label=${say("hand-title")} data-at="own-hand hand_seat-${me}">
     <h3>${say("hand-title")}</h3>
-    <span class="purse" data-at="purse_seat-${me}" data-explain="purse">${coin}<b>${own.money}</b></span>
+    <span class="purse" data-at="purse_seat-${me}" data-explain="purse" role="img" aria-label=${say("gulden", { amount: own.money })}>${coin}<b>${own.money}</b></span>
     <div class="held ${lost ? nears : ""}">${held.length
       ? held.map((good) => html`<div class="pile" data-at="hand-${good}" data-pick=${good} data-explain="held" data-facts=${JSON.stringify({ good })}>${pile(good, own.goods[GOODS.indexOf(good)], table)}</div>`)
       : html`<span class="quiet">${say("hand-no-goods")}</span>`}

@@ -24,6 +24,7 @@ pile-empty = verkauft
 goods-worth = = { $value } T
 start-player = Startspieler
 road-told = { $road }: { $told }
+goods-told = kostet { $price }, zählt am Ende { $end }
 house-told = { $house }: { $told }
 letter-beer = B
 letter-salt = S

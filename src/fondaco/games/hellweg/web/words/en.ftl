@@ -24,6 +24,7 @@ pile-empty = sold
 goods-worth = = { $value } T
 start-player = Start player
 road-told = { $road }: { $told }
+goods-told = costs { $price }, counts { $end } at the end
 house-told = { $house }: { $told }
 letter-beer = B
 letter-salt = S

@@ -82,7 +82,7 @@ purse-follows = dann { $purse } Gulden
 vend-passes = nicht mehr zu verkaufen: { $what }
 sell-follows = +{ $amount }, dann { $purse } Gulden, keine Karte
 pay-follows = −{ $amount }, dir bleiben { $keep }
-offer-follows = mit der Karte bleiben dir { $keep }, ausgezahlt hast du { $purse }
+offer-follows = mit der Karte bleiben dir { $keep }; wirst du ausgezahlt, hast du { $purse }
 store-brings = { $most ->
     [one] eine Ware einlagern
    *[other] bis zu { $most } Waren einlagern

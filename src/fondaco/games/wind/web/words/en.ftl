@@ -73,7 +73,7 @@ purse-follows = then { $purse } gulden
 vend-passes = no longer for sale: { $what }
 sell-follows = +{ $amount }, then { $purse } gulden, no card
 pay-follows = −{ $amount }, you keep { $keep }
-offer-follows = with the card you keep { $keep }, paid off you have { $purse }
+offer-follows = with the card you keep { $keep }; paid off, you have { $purse }
 store-brings = { $most ->
     [one] store one good
    *[other] store up to { $most } goods
