@@ -256,7 +256,7 @@ def swipe(guest: Visitor, of: str, across: int, pane: str) -> None:
     """To another pane. A browser kept waiting may call a touch off by itself: then the finger is drawn once more."""
     guest.draw_finger(of, across)
     with contextlib.suppress(TooLong):
-        guest.page.wait_for_selector(f".table.pane-{pane}", timeout=5_000)
+        guest.page.wait_for_selector(f".table.pane-{pane}", timeout=15_000)
         return
     guest.draw_finger(of, across)
     guest.page.wait_for_selector(f".table.pane-{pane}")
