@@ -26,7 +26,7 @@ export function outcome(model) {
       <p class="quiet">${words.has(`result-${result.why}`) ? say("outcome-why", { why: say(`result-${result.why}`) }) : ""}</p>
       <ol class="ranks">${order.map(({ rank, seat }) => html`<li class=${seat === model.me ? "mine" : ""}>
         <span class="rank">${rank}.</span> ${player(seat, words.names[seat])}
-        ${table.chairs[seat].resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
+        ${model.table.chairs[seat].resigned ? html`<span class="tag quiet">${say("seat-resigned")}</span>` : nothing}
         <b class="score">${result.scores[seat].toLocaleString(words.language)}</b></li>`)}</ol>
     </div>
     ${next(model)}

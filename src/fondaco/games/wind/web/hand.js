@@ -7,7 +7,7 @@ import { departure, lostFromHand, mine } from "./sums.js";
 
 /** @param {import("/web/table/model.js").Table} table */
 export function hand(table, piece) {
-  const { view, say, me } = table;
+  const { say, me } = table;
   const own = mine(table);
   if (!own) return nothing;
   const nears = departure(table);
