@@ -462,15 +462,16 @@ def test_the_result_says_who_gave_up_and_writes_all_numbers_alike(visitor: Come)
     told = page.evaluate(
         """async () => {
             const { render } = await import("/web/vendor/lit-html/lit-html.js");
-            const { outcome } = await import("/web/table/outcome.js");
+            const { headline, outcome } = await import("/web/table/outcome.js");
             const { loadMessages, Words } = await import("/web/words.js");
             const { gameCalled } = await import("/web/games.js");
             const words = new Words(await loadMessages("de", await gameCalled("genua")), ["Ada", "Bo"]);
             const result = { ranks: [2, 1], scores: [1170, 1060], winners: [1], why: "money" };
             const table = { result, chairs: [{ resigned: true }, {}] };
-            render(outcome({ words, table, me: null }), document.body);
-            return document.querySelector(".outcome").innerText.split(/\\s+/).join(" ");
+            const model = { words, table, me: null };
+            render([headline(model), outcome(model)], document.body);
+            return document.body.innerText.split(/\\s+/).join(" ");
         }"""
     )
     assert "Bo gewinnt mit 1.060 Dukaten" in told
-    assert told.endswith("1. Bo 1.060 2. Ada aufgegeben 1.170")
+    assert "1. Bo 1.060 2. Ada aufgegeben 1.170" in told
