@@ -11,17 +11,16 @@ WIDE, HIGH, ACROSS = 250, 110, 3
 
 
 def curves(log: Sequence[Mapping[str, Any]]) -> dict[str, list[tuple[float, float]]]:
-    """Each number by name, as points of games and value.
+    """Each number by name, as points of games and value. There is no loss before anything was learned.
 
-    >>> curves([{"games": 10, "loss": [1.2, 0.4], "means": {"score": 60.0}}])
+    >>> curves([{"games": 4, "loss": [], "means": {}}, {"games": 10, "loss": [1.2, 0.4], "means": {"score": 60.0}}])
     {'loss of wins': [(10, 1.2)], 'loss of leads': [(10, 0.4)], 'score': [(10, 60.0)]}
     """
     found: dict[str, list[tuple[float, float]]] = {}
     for line in log:
-        values = dict(zip(("loss of wins", "loss of leads"), line["loss"], strict=True)) | line["means"]
+        values = dict(zip(("loss of wins", "loss of leads"), line["loss"], strict=False)) | line["means"]
         for name, value in values.items():
-            if value == value:  # a loss that is not known yet is no number
-                found.setdefault(name, []).append((line["games"], value))
+            found.setdefault(name, []).append((line["games"], value))
     return found
 
 

@@ -160,7 +160,7 @@ class School:
     def log(self, say: Callable[[str], object], total: float) -> None:
         """One line of JSON in the log, one for the eye."""
         means = {name: round(value / count, 3) for name, (count, value) in sorted(self.counts.items())}
-        loss = [round(float(np.mean(column)), 4) for column in zip(*self.losses, strict=True)] or [math.nan] * 2
+        loss = [round(float(np.mean(column)), 4) for column in zip(*self.losses, strict=True)]
         line = {
             "minutes": round(self.spent / 60, 2),
             "games": self.games,
@@ -174,7 +174,7 @@ class School:
         shown = ", ".join(f"{name} {value:g}" for name, value in means.items())
         say(
             f"{self.spent / 60:5.1f}/{total / 60:g} min  {self.games} games  {self.samples} samples  "
-            f"loss {loss[0]} {loss[1]}  {shown}"
+            f"loss {' '.join(map(str, loss)) or '–'}  {shown}"
         )
         self.counts, self.losses = {}, []
 
