@@ -15,20 +15,20 @@ from sqlalchemy import Connection, update
 
 from fondaco.core.errors import BadInput
 from fondaco.core.moves import Seat
-from fondaco.server import acts, ledger, schema
+from fondaco.server import ledger, schema
 from fondaco.server.bell import Bell
-from fondaco.server.bots import BotDesk, stand_in
+from fondaco.server.bots import BotDesk
 from fondaco.server.draft import Told, Viewpoint
 from fondaco.server.match import Match
 from fondaco.server.metrics import METRICS
 from fondaco.server.orders import Order, read_orders
-from fondaco.server.people import People, alive, at_home
+from fondaco.server.people import People, alive
 from fondaco.server.refusal import Refusal
 from fondaco.server.reminders import Reminders
 from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store, Taken, Work
-from fondaco.server.table import LEASE, Chair, Info, Table
+from fondaco.server.table import Chair, Info, Table
 from fondaco.server.tableview import table_out
 from fondaco.server.telling import retell
 
@@ -36,8 +36,6 @@ logger = logging.getLogger("fondaco.hall")
 
 SNAPSHOT_EVERY = 150
 """Rows between two snapshots of a match."""
-SWEEP = 1.0
-"""Seconds between two looks for overdue tables."""
 
 
 class Hall:
@@ -166,16 +164,6 @@ class Hall:
         if stranger and table.viewers:
             self.call_roll(table)
 
-    async def forget_dead(self) -> None:
-        """Nobody looks on any more at a process that has died."""
-        if not any(table.elsewhere for table in self.tables.values()):
-            return
-        alive = await self.bell.listeners()
-        for table in self.tables.values():
-            if dead := table.elsewhere.keys() - alive:
-                table.elsewhere = {name: seen for name, seen in table.elsewhere.items() if name not in dead}
-                self.tell_chairs(table)
-
     async def changed(self, person: str) -> None:
         """A person's name, holidays or sessions are others now, or they are gone: here and on the other processes."""
         await self.reread(person)
@@ -199,14 +187,6 @@ class Hall:
         for viewer in viewers:
             if viewer.session in ended:
                 viewer.send(b"")
-
-    async def miss(self) -> None:
-        """Look again at the tables of people whom their host has removed; of several processes the bell tells each."""
-        if self.bell.rings:
-            return
-        named = {person for table in self.tables.values() for person in table.people() if person is not None}
-        for person in named - await self.store.read(lambda connection: at_home(connection, list(named))):
-            await self.reread(person)
 
     async def muted(self, person: str) -> None:
         """The sockets of a person look again whom they do not hear."""
@@ -277,70 +257,6 @@ class Hall:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task failed", exc_info=task.exception())
-
-    async def sweep(self) -> None:
-        """Look for tables that should have moved on: after a restart, when a process died, when a clock ran out."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                for match in await self.store.write(ledger.claim_due):
-                    await self.wake(match)
-                await self.tidy()
-                await self.dismiss()
-                await self.miss()
-                await self.forget_dead()
-                await self.replace_removed()
-            except Exception:
-                logger.exception("the sweep failed")
-
-    async def resume(self) -> None:
-        """Go on with what an earlier life had begun and no row tells: reminders."""
-        for match in await self.store.read(ledger.read_by_turns):
-            await self.wake(match)
-
-    async def wake(self, match: str) -> None:
-        """Let a table move on that should have; one that cannot keeps no other waiting."""
-        try:
-            table = await self.table(match)
-            self.attend(table)
-            await self.look_again(table)
-        except Refusal as refusal:
-            logger.info("table %s cannot be opened: %s", match, refusal)
-        except Exception:  # whatever a rules file can raise
-            logger.exception("table %s cannot be opened", match)
-
-    async def look_again(self, table: Table) -> None:
-        """Note when, if it is not soon: holidays and restarts have moved it since the last row."""
-        now, match = time.time(), table.match
-        if match is None:
-            return
-        due, seq = table.due(match, now), match.seq
-        if due is None or due > now + LEASE:
-            await self.store.write(lambda connection: ledger.set_due(connection, table.id, seq, due))
-
-    async def tidy(self) -> None:
-        """Forget tables nobody looks at, and those the host has removed."""
-        now = time.monotonic()
-        known = list(self.tables.values())
-        METRICS.gauge("fondaco_tables", len(known))
-        METRICS.gauge("fondaco_viewers", sum(len(table.viewers) for table in known))
-        for table in known:
-            patience = self.settings.idle if table.running else self.settings.idle / 60
-            if not table.viewers and now - table.touched > patience and not self.desk.busy(table):
-                self.forget(table)
-        matches = list(self.tables)
-        for match in await self.store.read(lambda connection: ledger.read_removed(connection, matches)):
-            if match in self.tables:
-                self.forget(self.tables[match])
-
-    async def replace_removed(self) -> None:
-        """A bot for every seat of a running match whose person is no more."""
-        for match, seat in await self.store.read(ledger.read_deserted):
-            with contextlib.suppress(Refusal):  # another process was faster
-                table = await self.table(match)
-                async with table.lock:
-                    await self.reload(table)
-                await acts.resign(table, seat, None, "is no more", stand_in())  # callers' intents have no spaces
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -15,6 +15,7 @@ from fondaco.server.migrate import migrate
 from fondaco.server.people import People
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
+from fondaco.server.sweep import Sweep
 from fondaco.server.table import Table
 
 T = TypeVar("T")
@@ -45,8 +46,9 @@ class House:
         self.lobby = Lobby(self.hall)
         self.hall.bell = Bell(self.settings.url, self.hall)
         await self.hall.bell.open()
-        self.hall.spawn(self.hall.resume())
-        self.sweep = asyncio.ensure_future(self.hall.sweep())
+        self.sweep = Sweep(self.hall)
+        self.hall.spawn(self.sweep.resume())
+        self.sweeping = self.hall.spawn(self.sweep.run())
         self.ready = True
 
     async def look_back(self, work: Callable[..., T], *args: Any) -> T:
@@ -63,7 +65,7 @@ class House:
     async def close(self) -> None:
         """Say good-bye to every socket, write what waits, let go."""
         self.ready = False
-        self.sweep.cancel()
+        self.sweeping.cancel()
         for table in list(self.hall.tables.values()):
             self.hall.forget(table)
         await self.hall.bell.close()

@@ -92,7 +92,7 @@ async def leave_for_good(house: HouseDep, person: Caller, response: Response) ->
     """Delete my account and all that names me; bots take my seats in running matches."""
     await house.people.forget(person.id)  # what follows from it another process would do too, should this one die
     await house.hall.changed(person.id)
-    await house.hall.replace_removed()
+    await house.sweep.replace_removed()
     response.delete_cookie(COOKIE, path="/")
 
 
