@@ -178,17 +178,21 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
 
 
 def test_a_standing_order_begins_above_what_is_bid(visitor: Come) -> None:
-    ada, bo = visitor().at_table("medici", ["me", "open", "greedy"], start=1), visitor()
+    ada, bo, cy = visitor().at_table("medici", ["me", "open", "open"], start=1), visitor(), visitor()
     ada.invite(bo, "Bo")
+    ada.invite(cy, "Cy")
     ada.page.get_by_role("button", name="Start").click()
     assert bo.asked()
     bo.decide("stop")
-    assert ada.asked()  # the bot has spoken, Bo speaks last
-    bid = int(bo.page.locator(".voice.leads .number").inner_text())
+    assert cy.asked()  # left of the maker
+    cy.page.fill("#amount-bid", "2")
+    cy.decide()
+    assert ada.asked()  # Bo speaks last
+    assert bo.page.locator(".voice.leads .number").inner_text() == "2"
     bo.page.click(".prepare summary")
     bo.page.fill("#order-bid", "1")
     bo.page.keyboard.press("Tab")
-    bo.page.get_by_role("button", name=f"Bid up to {bid + 1} on this lot").wait_for()
+    bo.page.get_by_role("button", name="Bid up to 3 on this lot").wait_for()
 
 
 def test_who_proposes_something_sees_whose_consent_is_waited_for(visitor: Come) -> None:
