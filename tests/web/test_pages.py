@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import fondaco
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -140,6 +141,15 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
         page.click(".coach .main")
         page.wait_for_function("was => document.querySelector('.coach p')?.innerText !== was", arg=was)
     assert page.query_selector("#prompt.asked")
+
+
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.5), ((1280, 720), 13.0)])
+def test_the_pictures_of_the_introductions_can_be_read(visitor: Come, size: tuple[int, int], least: float) -> None:
+    guest = visitor(size=size, language="de")
+    for game in fondaco.catalogue():
+        guest.go(f"/learn/{game}").page.wait_for_selector("article > figure svg")
+        assert guest.smallest() >= least, game
+        assert guest.sideways() == 0, game
 
 
 @pytest.mark.parametrize(
