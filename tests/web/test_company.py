@@ -209,6 +209,20 @@ def test_who_proposes_something_sees_whose_consent_is_waited_for(visitor: Come) 
         one.page.wait_for_selector("#prompt > [role=status] >> text=The match was ended early.")
 
 
+def test_who_proposed_something_reads_in_the_prompt_who_refused(visitor: Come) -> None:
+    ada, bo = visitor(size=PHONE).at_table("medici", ["me", "open", "greedy"]), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.once("dialog", lambda asked: asked.accept())
+    ada.page.click(".more summary")
+    ada.page.get_by_role("button", name="Propose to end the match").click()
+    bo.page.get_by_role("button", name="Do not agree").click()
+    ada.page.wait_for_selector(".ask .reply >> text=Bo does not agree.")
+    assert ada.asked()
+    ada.decide()
+    ada.page.wait_for_selector(".ask .reply", state="detached")
+
+
 def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:
     ada, bo = visitor().at_table("medici", ["me", "open", "greedy"]), visitor()
     table = ada.page.url

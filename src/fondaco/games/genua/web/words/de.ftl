@@ -99,11 +99,12 @@ about-target = für { $target }
 later-for = später, für { $target }
 proposal-about = schlägt { $seat } vor, für { $target }
 fate-asked-again = bessere sind erbeten
+passed-over = { $seat } geht auf dein Angebot nicht ein.
 
 doing-DrawStart = Der Startspieler wird ausgelost.
 doing-PlaceTower = { $seat } stellt den Turm auf.
 doing-RollDice = Die Würfel fallen.
-doing-MakeOffers = Angebote: { $seat }.
+doing-MakeOffers = Gewartet wird auf Angebote von { $seat }.
 doing-Negotiate = { $seat } verhandelt und führt den Turm.
 doing-AnswerCounter = { $seat } bedenkt einen Vorschlag.
 doing-PickCards = { $seat } sucht eine Karte aus.

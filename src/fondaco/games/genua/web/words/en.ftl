@@ -100,6 +100,7 @@ about-target = for { $target }
 later-for = later, for { $target }
 proposal-about = proposes to { $seat }, for { $target }
 fate-asked-again = better ones are asked for
+passed-over = { $seat } does not take up your offer.
 
 doing-DrawStart = The start player is drawn by lot.
 doing-PlaceTower = { $seat } places the tower.
