@@ -109,6 +109,19 @@ def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -
     assert bo.page.locator(".chair-list .seat-name").all_inner_texts() == ["Ada", "free seat", "Bo"]
 
 
+def test_a_guest_sees_before_the_start_who_is_host_and_what_is_agreed(visitor: Come) -> None:
+    ada, bo = visitor(), visitor(size=PHONE)
+    clock = {"kind": "move", "seconds": 86_400}
+    ada.be("Ada").go(f"/t/{ada.open_table('hellweg', ['greedy', 'me', 'open'], options={'lp': True}, pace='turns', clock=clock)}")
+    ada.invite(bo, "Bo")
+    assert bo.page.locator(".chair-list li:has-text('host') .seat-name").all_inner_texts() == ["Ada"]
+    assert bo.page.locator(".terms li").all_inner_texts() == [
+        "Pace: over days",
+        "Time for a decision: 1 day",
+        "Storehouse and privileges: with",
+    ]
+
+
 def test_who_sits_beside_the_host_has_a_name_though_none_is_given(visitor: Come) -> None:
     host = visitor().be("Ada").go("/new/medici")
     for chair, kind in ((1, "me"), (2, "greedy"), (3, "greedy")):

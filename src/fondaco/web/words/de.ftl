@@ -35,6 +35,7 @@ home-rank = Platz { $rank } von { $seats } mit { $score }
 home-ended = vorzeitig beendet
 
 seat-open = freier Platz
+seat-host = Gastgeber
 seat-you = du
 seat-bot = wird von einem Bot gespielt
 seat-bot-short = Bot
@@ -192,10 +193,10 @@ new-pace-live = gemeinsam, jetzt
 new-pace-turns = über Tage
 new-clock = Zeit für eine Entscheidung
 new-clock-none = unbegrenzt
-new-clock-30 = 30 Sekunden
-new-clock-120 = 2 Minuten
-new-clock-86400 = 1 Tag
-new-clock-259200 = 3 Tage
+clock-bank = { $bank } für die ganze Partie{ $more ->
+    [none] { "" }
+   *[other] , mit jedem Zug { $more } mehr
+  }
 new-options = Varianten
 new-create = Tisch eröffnen
 
