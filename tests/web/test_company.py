@@ -133,6 +133,21 @@ def test_who_sits_beside_the_host_has_a_name_though_none_is_given(visitor: Come)
     assert [name.split() for name in host.page.locator(".seat-name").all_inner_texts()[:2]] == [["Ada"], ["Ada", "2"]]
 
 
+def test_two_of_one_name_are_told_apart(visitor: Come) -> None:
+    """Side by side at one device, and by invitation."""
+    host, guest = visitor().be("Ada").go("/new/medici"), visitor()
+    for chair, kind in ((1, "me"), (2, "open"), (3, "greedy")):
+        host.page.locator(".form .line select").nth(chair).select_option(kind)
+    for name in host.page.locator(".form .line input").all():
+        name.fill("Ada")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".invite")
+    host.invite(guest, "ada")
+    names = host.page.locator(".chair-list .seat-name")
+    names.get_by_text("ada 3").wait_for()
+    assert names.all_inner_texts()[:3] == ["Ada", "Ada 2", "ada 3"]
+
+
 def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
     guest = visitor().be("Ada")
     table = guest.open_table("parlour", ["me", "me"], names=["Ada", "Bo"])
