@@ -111,8 +111,8 @@ def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -
 
 def test_a_guest_sees_before_the_start_who_is_host_and_what_is_agreed(visitor: Come) -> None:
     ada, bo = visitor(), visitor(size=PHONE)
-    clock = {"kind": "move", "seconds": 86_400}
-    ada.be("Ada").go(f"/t/{ada.open_table('hellweg', ['greedy', 'me', 'open'], options={'lp': True}, pace='turns', clock=clock)}")
+    wish = {"options": {"lp": True}, "pace": "turns", "clock": {"kind": "move", "seconds": 86_400}}
+    ada.be("Ada").go(f"/t/{ada.open_table('hellweg', ['greedy', 'me', 'open'], **wish)}")
     ada.invite(bo, "Bo")
     assert bo.page.locator(".chair-list li:has-text('host') .seat-name").all_inner_texts() == ["Ada"]
     assert bo.page.locator(".terms li").all_inner_texts() == [

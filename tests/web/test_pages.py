@@ -235,6 +235,29 @@ def test_a_game_without_a_board_is_playable(visitor: Come) -> None:
     page.wait_for_selector(".outcome")
 
 
+def test_a_game_that_speaks_one_language_is_heard_in_that(visitor: Come) -> None:
+    guest = visitor(language="de").be("Ada")
+    for path in ("words/medici", "games/medici/words"):
+        guest.page.route(f"**/{path}/de.ftl", lambda route: route.fulfill(status=404))
+    guest.at_table("medici", ["me", "greedy", "greedy"]).asked()
+    assert guest.page.inner_text(".unseen h3") == "Not seen today"
+    assert guest.page.get_by_role("region", name="The five goods").count() == 1
+    assert guest.page.inner_text("#tab-log") == "Verlauf"
+    guest.troubles.clear()  # the browser's own word about the missing file
+
+
+def test_a_page_the_house_does_not_answer_for_says_so_and_tries_again(visitor: Come) -> None:
+    guest = visitor(language="de")
+    page = guest.page
+    page.route("**/api/games?*", lambda route: route.abort())
+    page.goto(f"{guest.url}/")
+    page.wait_for_selector("[role=alert] >> text=Das Haus ist gerade nicht zu erreichen.")
+    page.unroute("**/api/games?*")
+    page.get_by_role("button", name="Noch einmal versuchen").click()
+    page.wait_for_selector(".game")
+    guest.troubles.clear()  # the browser's own word about what it could not load
+
+
 def test_the_first_file_names_every_module_a_table_needs() -> None:
     """So that a browser fetches them side by side, not one after the other."""
     web = Path(str(files("fondaco"))) / "web"

@@ -10,7 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.core.edition import load_edition
-from fondaco.words import LANGUAGES
+from fondaco.words import LANGUAGES, bundle
 
 
 def keys(path: Path) -> set[str]:
@@ -20,6 +20,20 @@ def keys(path: Path) -> set[str]:
 def code_of(script: Path) -> str:
     """A script without its comments."""
     return re.sub(r"/\*.*?\*/", "", script.read_text(encoding="utf-8"), flags=re.S)
+
+
+def test_a_game_that_does_not_speak_a_language_is_heard_in_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "foreign_game"
+    (home / "words").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert not bundle("en", "foreign_game").has_message("about")
+    bundle.cache_clear()
+    (home / "words" / "en.ftl").write_text("about = A game from elsewhere.\n", encoding="utf-8")
+    assert bundle("de", "foreign_game").has_message("about")
+    assert bundle("de", "foreign_game").has_message("nobody")
 
 
 def test_every_message_the_shell_asks_for_exists() -> None:

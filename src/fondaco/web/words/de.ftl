@@ -7,6 +7,7 @@ page-theme = Hell oder dunkel
 page-settings = Einstellungen
 page-moment = Einen Augenblick …
 page-offline = Das Haus ist gerade nicht zu erreichen.
+page-again = Noch einmal versuchen
 lost-title = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Die Spiele sind nebenan.
 

@@ -7,6 +7,7 @@ page-theme = Light or dark
 page-settings = Settings
 page-moment = One moment …
 page-offline = The house cannot be reached just now.
+page-again = Try again
 lost-title = Nothing here
 lost-text = This address leads nowhere. The games are next door.
 
