@@ -5,6 +5,7 @@ why-table = “{ $move }”: the best of { $count } moves I weighed.
 why-near = “{ $move }”: one of { $count } moves I weighed, and nearly the best.
 why-thumb = The best is “{ $move }”: I expect { $worth }.
 why-thumb-other = The next best is “{ $move }”: { $worth }.
+why-equal = As good as equal is “{ $move }”.
 why-terms = { $worth } ({ $terms })
 why-gain = a gain of { $worth }
 why-loss = a loss of { $worth }
@@ -21,6 +22,9 @@ why-lean =
         [lead] The lead speaks
         [thumb] Rules of thumb speak
        *[both] The lead and rules of thumb speak
-    } for “{ $move }” all the same.
+    } for “{ $move }”{ $even ->
+        [even] {""}
+       *[behind] {" "}all the same
+    }.
 why-chosen = I took “{ $move }”, which I hold nearly as good.
 why-term = { $name } { $worth }

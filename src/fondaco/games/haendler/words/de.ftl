@@ -87,10 +87,13 @@ ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du ha
 help-Raising = Gebote steigen in Hundertern; wer passt, ist bei dieser Karte draußen. Der Gewinner wählt (HA-126, HA-127, HA-R65).
 ask-Choosing = Welche Karte nimmst du für dein Gebot?
 help-Choosing = Sie liegt bis zum Spielende vor dir und wirkt ab der nächsten Runde (HA-127, HA-132, HA-163).
-ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse } Gulden: { $said ->
-    [falls] du fällst auf Stufe { $step }.
-    [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
-   *[pays] zahlen?
+ask-Paying = { $amount ->
+    [0] Auf der untersten Stufe kostet dein Stand nichts.
+   *[other] Dein Stand kostet { $amount } Repräsentation, du hast { $purse } Gulden: { $said ->
+        [falls] du fällst auf Stufe { $step }.
+        [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
+       *[pays] zahlen?
+      }
   }
 help-Paying = Wer nicht zahlen kann, fällt auf die Stufe, die er bezahlen kann; mit der Karte Repräsentationskosten sind es 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } Gulden nehmen, zurückzuzahlen mit { $repay }?
@@ -255,7 +258,10 @@ event-raised = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
 event-lot-won = { $seat } erhält den Zuschlag und zahlt { $amount }.
 event-card-taken = { $seat } nimmt: { $card }.
-event-paid = { $seat } zahlt { $amount } für die Repräsentation.
+event-paid = { $seat } zahlt { $amount ->
+    [0] auf der untersten Stufe nichts
+   *[other] { $amount } für die Repräsentation
+  }.
 event-paid-by-card = { $seat } spielt Repräsentationskosten aus und zahlt { $amount }.
 event-fell = { $seat } fällt auf Stufe { $step } und zahlt { $amount }.
 event-borrowed = { $seat } nimmt einen Kredit von { $amount }.

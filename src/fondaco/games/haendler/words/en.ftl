@@ -87,10 +87,13 @@ ask-Raising = { $leader_seat } bids { $high } for an investment card, and you ha
 help-Raising = Bids rise by hundreds; a pass is final for this card. The winner chooses his card (HA-126, HA-127, HA-R65).
 ask-Choosing = Which card do you take for your bid?
 help-Choosing = It lies before you to the end of the game and works from the next round on (HA-127, HA-132, HA-163).
-ask-Paying = Your rank costs { $amount }, and you have { $purse } gulden: { $said ->
-    [falls] you fall to step { $step }.
-    [may-fall] fall to step { $step }, or play the card?
-   *[pays] pay?
+ask-Paying = { $amount ->
+    [0] On the lowest step your rank costs nothing.
+   *[other] Your rank costs { $amount }, and you have { $purse } gulden: { $said ->
+        [falls] you fall to step { $step }.
+        [may-fall] fall to step { $step }, or play the card?
+       *[pays] pay?
+      }
   }
 help-Paying = Who cannot pay falls to the step he can pay; the card Cost of rank makes it 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = You have fallen: take a loan of { $amount } gulden, to be repaid with { $repay }?
@@ -252,7 +255,10 @@ event-raised = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-lot-won = { $seat } wins the bidding and pays { $amount }.
 event-card-taken = { $seat } takes { $card }.
-event-paid = { $seat } pays { $amount } for the rank.
+event-paid = { $seat } pays { $amount ->
+    [0] nothing on the lowest step
+   *[other] { $amount } for the rank
+  }.
 event-paid-by-card = { $seat } plays Cost of rank and pays { $amount }.
 event-fell = { $seat } falls to step { $step } and pays { $amount }.
 event-borrowed = { $seat } takes a loan of { $amount }.
