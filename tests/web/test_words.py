@@ -63,3 +63,29 @@ def test_a_question_names_the_money_in_a_purse(name: str, language: str) -> None
     text = (Path(str(files(fondaco.game(name).package))) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     questions = re.findall(r"^ask-.*?(?=^\w)", text, re.M | re.S)
     assert [one for one in questions if re.search(r"\{ \$purse \}(?! [A-Za-z])", one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("package", "message", "facts"),
+    [
+        ("fondaco.bots", "why-worlds", {"worlds": 1}),
+        ("fondaco.games.genua", "illegal-too-few-markers", {"supply": 1}),
+        ("fondaco.games.genua.web", "cards-of", {"cards": 1}),
+        ("fondaco.games.genua.web", "explain-tower", {"left": 1}),
+        ("fondaco.games.genua.web", "tower-told", {"left": 1}),
+        ("fondaco.games.haendler", "board-courier", {"field": "Paris", "pile": 1}),
+        ("fondaco.games.haendler", "board-stall", {"idle": 1}),
+        ("fondaco.games.haendler", "clause-disc", {"count": 1, "good": "silk"}),
+        ("fondaco.games.haendler", "when-disc", {"seat": "Ada", "count": 1, "good": "silk"}),
+        ("fondaco.games.hellweg.web", "score", {"score": 1}),
+        ("fondaco.games.wind.web", "score", {"score": 1}),
+    ],
+)
+def test_one_is_told_as_one(language: str, package: str, message: str, facts: dict[str, object]) -> None:
+    messages = bundle(language, package)
+    pattern = messages.get_message(message).value
+    assert pattern is not None
+    told, troubles = messages.format_pattern(pattern, facts)
+    assert not troubles
+    assert not re.search(r"\b1\b", told), told

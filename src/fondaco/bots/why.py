@@ -46,7 +46,7 @@ class Why:
         measured = any(thought.terms for thought in thoughts)  # by the game's judgement, in what the game counts
         told = [self.reason(best, measured)]
         if "worlds" in best.terms:
-            told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))
+            told.append(self.say("why-worlds", worlds=int(best.terms["worlds"])))
         told.append(self.other(thoughts[1], best, measured))
         if "win" in best.terms:
             told += self.although(best.terms, thoughts[1].terms, self.words.move(best.move))
@@ -99,7 +99,7 @@ class Why:
         even = "behind" if behind else "even"
         return [self.say("why-lean", move=move, by="both" if len(speaks) > 1 else speaks[0], even=even)]
 
-    def say(self, message: str, **facts: str) -> str:
+    def say(self, message: str, **facts: str | int) -> str:
         messages = bundle(self.language, "fondaco.bots")
         pattern = messages.get_message(message).value
         assert pattern is not None

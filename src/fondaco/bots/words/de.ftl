@@ -15,7 +15,10 @@ why-net =
         [behind] Rückstand
        *[ahead] Vorsprung
     } von { $lead }.
-why-worlds = Ich habe das in { $worlds } vorgestellten Welten versucht.
+why-worlds = Ich habe das in { $worlds ->
+    [one] einer vorgestellten Welt
+   *[other] { $worlds } vorgestellten Welten
+  } versucht.
 why-net-other = Mit dem nächstbesten Zug, „{ $move }“, sind es { $win } %.
 why-lean =
     { $by ->

@@ -15,7 +15,10 @@ why-net =
         [behind] deficit
        *[ahead] lead
     } of { $lead }.
-why-worlds = I tried it in { $worlds } imagined worlds.
+why-worlds = I tried it in { $worlds ->
+    [one] one imagined world
+   *[other] { $worlds } imagined worlds
+  }.
 why-net-other = With the next best, “{ $move }”, it is { $win } %.
 why-lean =
     { $by ->

@@ -258,10 +258,7 @@ event-raised = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
 event-lot-won = { $seat } erhält den Zuschlag und zahlt { $amount }.
 event-card-taken = { $seat } nimmt: { $card }.
-event-paid = { $seat } zahlt { $amount ->
-    [0] auf der untersten Stufe nichts
-   *[other] { $amount } für die Repräsentation
-  }.
+event-paid = { $seat } zahlt { $amount } für die Repräsentation.
 event-paid-by-card = { $seat } spielt Repräsentationskosten aus und zahlt { $amount }.
 event-fell = { $seat } fällt auf Stufe { $step } und zahlt { $amount }.
 event-borrowed = { $seat } nimmt einen Kredit von { $amount }.
@@ -448,7 +445,10 @@ clause-courier-not = den Kurier nicht nach { $field } bringen
 clause-play = { $influence } { $target } ausspielen
 clause-not-play = { $influence } { $target } nicht ausspielen
 clause-disc-not = keinen Zeiger auf { $good } stellen
-clause-disc = { $count } Zeiger auf { $good } stellen
+clause-disc = { $count ->
+    [one] einen Zeiger
+   *[other] { $count } Zeiger
+  } auf { $good } stellen
 clause-office-not = { $good } mit keinem Kontor { $way } bewegen
 clause-office = { $good } mit einem Kontor { $way } bewegen
 clause-no-lot = um keine Investitionskarte bieten
@@ -462,7 +462,10 @@ when-not-plays = { $seat } { $influence } { $target } nicht ausspielt
 when-bid-zero = { $seat } nichts auf Wagen { $wagon } bietet
 when-shifts = { $seat } { $good } mit einem Kontor bewegt
 when-not-shifts = { $seat } { $good } mit keinem Kontor bewegt
-when-disc = { $seat } { $count } Zeiger auf { $good } stellt
+when-disc = { $seat } { $count ->
+    [one] einen Zeiger
+   *[other] { $count } Zeiger
+  } auf { $good } stellt
 when-loaded = { $seat } wie abgesprochen auf Wagen { $wagon } lädt
 branch-way = { $here } in Richtung { $there }
 
@@ -475,7 +478,10 @@ result-shared = gleicher Stand, gleiches Geld
 
 board-head = Runde { $round }, Phase { $phase }. { $arrivals } von { $target } Ankünften; eine Stufe kostet { $cost }. { $seat } ist Startspieler.
 board-last = Dies ist die letzte Runde.
-board-stall = { $idle } Runden ohne Ankunft.
+board-stall = { $idle ->
+    [one] Eine Runde
+   *[other] { $idle } Runden
+  } ohne Ankunft.
 board-wagons = Wagen
 board-heading = Weg nach { $cities }
 board-master = Lademeister { $seat }
@@ -483,7 +489,10 @@ board-free = noch kein Lademeister
 board-arrived = angekommen
 board-stopped = Achsbruch
 board-empty = leer
-board-courier = Kurier auf { $field }; { $pile } Einflusskarten im Stapel.
+board-courier = Kurier auf { $field }; { $pile ->
+    [one] eine Einflusskarte
+   *[other] { $pile } Einflusskarten
+  } im Stapel.
 board-map = Karte (. Feld, + Abzweigung, Ziffer: Wagen mit Fahrtrichtung, K Kurier)
 board-cities = Städte
 board-market = Markt

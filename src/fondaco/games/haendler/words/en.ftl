@@ -255,10 +255,7 @@ event-raised = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-lot-won = { $seat } wins the bidding and pays { $amount }.
 event-card-taken = { $seat } takes { $card }.
-event-paid = { $seat } pays { $amount ->
-    [0] nothing on the lowest step
-   *[other] { $amount } for the rank
-  }.
+event-paid = { $seat } pays { $amount } for the rank.
 event-paid-by-card = { $seat } plays Cost of rank and pays { $amount }.
 event-fell = { $seat } falls to step { $step } and pays { $amount }.
 event-borrowed = { $seat } takes a loan of { $amount }.
@@ -445,7 +442,10 @@ clause-courier-not = do not bring the courier to { $field }
 clause-play = play { $influence } { $target }
 clause-not-play = do not play { $influence } { $target }
 clause-disc-not = set no pointer on { $good }
-clause-disc = set { $count } pointers on { $good }
+clause-disc = set { $count ->
+    [one] one pointer
+   *[other] { $count } pointers
+  } on { $good }
 clause-office-not = do not move { $good } { $way } with an Office
 clause-office = move { $good } { $way } with an Office
 clause-no-lot = bid for no investment card
@@ -459,7 +459,10 @@ when-not-plays = { $seat } does not play { $influence } { $target }
 when-bid-zero = { $seat } bids nothing for wagon { $wagon }
 when-shifts = { $seat } moves { $good } with an Office
 when-not-shifts = { $seat } does not move { $good } with an Office
-when-disc = { $seat } sets { $count } pointers on { $good }
+when-disc = { $seat } sets { $count ->
+    [one] one pointer
+   *[other] { $count } pointers
+  } on { $good }
 when-loaded = { $seat } loads on wagon { $wagon } as agreed
 branch-way = { $here } towards { $there }
 
@@ -472,7 +475,10 @@ result-shared = same step, same money
 
 board-head = Round { $round }, phase { $phase }. { $arrivals } of { $target } arrivals; a step costs { $cost }. { $seat } is start player.
 board-last = This is the last round.
-board-stall = { $idle } rounds without an arrival.
+board-stall = { $idle ->
+    [one] One round
+   *[other] { $idle } rounds
+  } without an arrival.
 board-wagons = Wagons
 board-heading = way to { $cities }
 board-master = master { $seat }
@@ -480,7 +486,10 @@ board-free = no master yet
 board-arrived = arrived
 board-stopped = axle broken
 board-empty = empty
-board-courier = Courier at { $field }; { $pile } influence cards in the pile.
+board-courier = Courier at { $field }; { $pile ->
+    [one] one influence card
+   *[other] { $pile } influence cards
+  } in the pile.
 board-map = Map (. field, + junction, digit: wagon and where it heads, K courier)
 board-cities = Cities
 board-market = market
