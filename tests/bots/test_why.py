@@ -81,6 +81,15 @@ def test_what_speaks_for_a_move_with_less_of_the_win_is_named() -> None:
     assert "all the same" not in said(Thought(Bid(3), 0.5, {"win": 0.3, "lead": 9.0, "thumb": 0.0}), other)
 
 
+def test_equal_numbers_are_said_once_and_with_what_decides() -> None:
+    other = Thought(Bid(4), 0.4, {"win": 0.3333, "lead": 2.0, "thumb": 0.0})
+    told = said(Thought(Bid(3), 0.5, {"win": 0.3334, "lead": 9.0, "thumb": 0.0}), other)
+    assert told.count("33.3 %") == 1
+    assert told.endswith("As good as equal is “Bid 4”. The lead speaks for “Bid 3”.")
+    by_thumb = said(Thought(Bid(3), 2.01, {"price": -3.0}), Thought(Bid(4), 1.99, {"price": -4.0}))
+    assert by_thumb.endswith("As good as equal is “Bid 4”.")
+
+
 def test_a_move_is_called_the_best_only_if_it_is() -> None:
     """Not even when it stands so far behind that its thought was not handed on."""
     game = fondaco.game("medici")

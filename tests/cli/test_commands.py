@@ -192,7 +192,7 @@ def test_where_nobody_listens_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -
         (lambda text: text.replace("seats: 3", "seats: 77"), "for 2 to 6 players, not 77"),
         (lambda text: text.replace("0 draw", "me draw", 1), "line 12: expected a seat or * and its move"),
         (lambda text: text.replace("118 114 79", "118 115 79"), "ends with 118 114 79"),
-        (lambda text: "\n".join(text.splitlines()[:40]), "the match breaks off after 31 plies"),
+        (lambda text: "\n".join(text.splitlines()[:40]), "the match breaks off after ply 31"),
     ],
 )
 def test_a_broken_record_says_where_it_breaks(
@@ -521,6 +521,8 @@ def test_doors_of_their_own_refuse_in_one_sentence_too(
 def test_the_kit_runs_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "medici", "--games", "6", "--jobs", "2"]) == 0
     assert "6 matches in 6 settings" in capsys.readouterr().out
+    assert main(["check", "medici", "--games", "1", "--jobs", "1"]) == 0
+    assert "1 match in 1 setting," in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("door", ["fondaco.cli state medici", "fondaco.bots.stdio"])

@@ -109,6 +109,19 @@ def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -
     assert bo.page.locator(".chair-list .seat-name").all_inner_texts() == ["Ada", "free seat", "Bo"]
 
 
+def test_a_guest_sees_before_the_start_who_is_host_and_what_is_agreed(visitor: Come) -> None:
+    ada, bo = visitor(), visitor(size=PHONE)
+    wish = {"options": {"lp": True}, "pace": "turns", "clock": {"kind": "move", "seconds": 86_400}}
+    ada.be("Ada").go(f"/t/{ada.open_table('hellweg', ['greedy', 'me', 'open'], **wish)}")
+    ada.invite(bo, "Bo")
+    assert bo.page.locator(".chair-list li:has-text('host') .seat-name").all_inner_texts() == ["Ada"]
+    assert bo.page.locator(".terms li").all_inner_texts() == [
+        "Pace: over days",
+        "Time for a decision: 1 day",
+        "Storehouse and privileges: with",
+    ]
+
+
 def test_who_sits_beside_the_host_has_a_name_though_none_is_given(visitor: Come) -> None:
     host = visitor().be("Ada").go("/new/medici")
     for chair, kind in ((1, "me"), (2, "greedy"), (3, "greedy")):
@@ -118,6 +131,21 @@ def test_who_sits_beside_the_host_has_a_name_though_none_is_given(visitor: Come)
     host.page.get_by_role("button", name="Make the table").click()
     host.page.wait_for_selector(".seats")
     assert [name.split() for name in host.page.locator(".seat-name").all_inner_texts()[:2]] == [["Ada"], ["Ada", "2"]]
+
+
+def test_two_of_one_name_are_told_apart(visitor: Come) -> None:
+    """Side by side at one device, and by invitation."""
+    host, guest = visitor().be("Ada").go("/new/medici"), visitor()
+    for chair, kind in ((1, "me"), (2, "open"), (3, "greedy")):
+        host.page.locator(".form .line select").nth(chair).select_option(kind)
+    for name in host.page.locator(".form .line input").all():
+        name.fill("Ada")
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".invite")
+    host.invite(guest, "ada")
+    names = host.page.locator(".chair-list .seat-name")
+    names.get_by_text("ada 3").wait_for()
+    assert names.all_inner_texts()[:3] == ["Ada", "Ada 2", "ada 3"]
 
 
 def test_one_device_for_two_hangs_a_curtain_between_them(visitor: Come) -> None:
@@ -207,6 +235,20 @@ def test_who_proposes_something_sees_whose_consent_is_waited_for(visitor: Come) 
     bo.page.get_by_role("button", name="Agree", exact=True).click()
     for one in (ada, bo):
         one.page.wait_for_selector("#prompt > [role=status] >> text=The match was ended early.")
+
+
+def test_who_proposed_something_reads_in_the_prompt_who_refused(visitor: Come) -> None:
+    ada, bo = visitor(size=PHONE).at_table("medici", ["me", "open", "greedy"]), visitor()
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.once("dialog", lambda asked: asked.accept())
+    ada.page.click(".more summary")
+    ada.page.get_by_role("button", name="Propose to end the match").click()
+    bo.page.get_by_role("button", name="Do not agree").click()
+    ada.page.wait_for_selector(".ask .reply >> text=Bo does not agree.")
+    assert ada.asked()
+    ada.decide()
+    ada.page.wait_for_selector(".ask .reply", state="detached")
 
 
 def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> None:

@@ -136,6 +136,21 @@ def test_an_offer_composed_in_one_browser_is_accepted_in_the_other(visitor: Come
     assert ada.page.locator(".card.privilege").count() == 2
 
 
+def test_whoever_made_an_offer_reads_in_the_prompt_what_became_of_it(visitor: Come) -> None:
+    ada, bo = visitor().at_table("genua", ["me", "open"]), visitor(size=PHONE)
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    assert bo.asked(30_000)
+    bo.page.click("#prompt .compose >> nth=0")
+    bo.page.locator(".composer .pills label").last.click()  # a field beside the tower: nobody is bound to stay
+    bo.page.locator(".tray >> nth=0 >> .piece:not([disabled])").last.click()
+    bo.page.click(".composer .main")
+    ada.page.wait_for_selector(".offer:has-text('Bo')")
+    ada.page.locator("#prompt [data-choice=end-turn]").dispatch_event("click")
+    bo.page.wait_for_selector(".ask .reply >> text=Ada does not take up your offer.")
+    assert bo.in_sight(".ask .reply")
+
+
 def test_several_offers_and_an_intention_go_out_together(visitor: Come) -> None:
     ada, bo = two_at_a_table(visitor)
     assert bo.asked(30_000)

@@ -335,6 +335,16 @@ def test_two_people_make_an_agreement(visitor: Come) -> None:
     assert "5,200" in bo.page.inner_text("[data-seat='1']")
 
 
+def test_whoever_proposed_an_agreement_reads_in_the_prompt_that_it_was_rejected(visitor: Come) -> None:
+    ada, bo = friends(visitor, "Bo", agreements=True)
+    bo.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert settle(ada, bo) is bo
+    bo.page.locator("#prompt .ready-made > summary").click()
+    bo.page.locator("#prompt .ready-made .choice:visible").first.click()
+    ada.page.locator("[data-choice=reject]").first.click()
+    bo.page.wait_for_selector(".ask .reply >> text=Ada rejects what Bo proposed.")
+
+
 def test_an_agreement_is_found_or_composed_on_a_phone(visitor: Come) -> None:
     """Those to choose from lie in one fold, and the kinds of promises do not reach beyond the screen."""
     guest = visitor(size=PHONE, language="de")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import TimeoutError as TooLong
 
-from web.browser import PHONE, Visitor
+from web.browser import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -425,6 +425,34 @@ def test_the_ships_of_two_are_long_beside_the_reckoning(visitor: Come) -> None:
     hold = guest.page.locator(".holds li").first.bounding_box()
     assert hold
     assert hold["width"] > 40
+
+
+CROWDED = """async (narrow) => {
+    const { render, html } = await import("/web/vendor/lit-html/lit-html.js");
+    const { pyramids } = await import("/games/medici/pyramids.js");
+    const { boxOf } = await import("/web/games.js");
+    const { data } = await boxOf("medici", "abacus-2006");
+    const seats = [0, 1, 2, 3, 4].map((seat) => ({ seat, name: "Ada" }));
+    const ships = [["C5", "F1", "G2", "D3"], [], [], [], []];
+    const levels = [[0, 1, 0, 0, 0], [0, 1, 1, 0, 0], [0, 1, 1, 1, 0], [0, 1, 1, 1, 1], [0, 0, 0, 0, 0]];
+    const table = { view: { seats: 5, ships, levels, lot: [] }, box: data, me: 0, seats, narrow, say: String };
+    const board = document.createElement("div");
+    board.style.width = narrow ? "374px" : "820px";
+    document.body.append(board);
+    render(pyramids(table), board);
+    const boxes = (what, one) => [...one.querySelectorAll(what)].map((shape) => shape.getBoundingClientRect());
+    const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+    return [...board.querySelectorAll(".pyramid > svg:has(.ghost)")].map((one) => {
+        const [ghost] = boxes(".ghost", one);
+        return boxes(".marker", one).filter((other) => apart(ghost, other) < -0.5).length;
+    });
+}"""
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_where_my_marker_would_rise_no_other_stands(visitor: Come, narrow: bool) -> None:
+    """A ghost has room beside one, two, three or four markers on its step."""
+    assert visitor(size=PHONE if narrow else DESKTOP).go("/").page.evaluate(CROWDED, narrow) == [0, 0, 0, 0]
 
 
 def test_the_board_of_medici_shows_what_a_day_brought_until_the_next_lot_is_sold(visitor: Come) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import fondaco
 from web.browser import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -142,6 +143,15 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
     assert page.query_selector("#prompt.asked")
 
 
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.5), ((1280, 720), 13.0)])
+def test_the_pictures_of_the_introductions_can_be_read(visitor: Come, size: tuple[int, int], least: float) -> None:
+    guest = visitor(size=size, language="de")
+    for game in fondaco.catalogue():
+        guest.go(f"/learn/{game}").page.wait_for_selector("article > figure svg")
+        assert guest.smallest() >= least, game
+        assert guest.sideways() == 0, game
+
+
 @pytest.mark.parametrize(
     ("language", "sentence"), [("de", "Ein Paket hat 1, 2 oder 3"), ("en", "A lot never has more")]
 )
@@ -223,6 +233,29 @@ def test_a_game_without_a_board_is_playable(visitor: Come) -> None:
         else:
             page.wait_for_timeout(100)
     page.wait_for_selector(".outcome")
+
+
+def test_a_game_that_speaks_one_language_is_heard_in_that(visitor: Come) -> None:
+    guest = visitor(language="de").be("Ada")
+    for path in ("words/medici", "games/medici/words"):
+        guest.page.route(f"**/{path}/de.ftl", lambda route: route.fulfill(status=404))
+    guest.at_table("medici", ["me", "greedy", "greedy"]).asked()
+    assert guest.page.inner_text(".unseen h3") == "Not seen today"
+    assert guest.page.get_by_role("region", name="The five goods").count() == 1
+    assert guest.page.inner_text("#tab-log") == "Verlauf"
+    guest.troubles.clear()  # the browser's own word about the missing file
+
+
+def test_a_page_the_house_does_not_answer_for_says_so_and_tries_again(visitor: Come) -> None:
+    guest = visitor(language="de")
+    page = guest.page
+    page.route("**/api/games?*", lambda route: route.abort())
+    page.goto(f"{guest.url}/")
+    page.wait_for_selector("[role=alert] >> text=Das Haus ist gerade nicht zu erreichen.")
+    page.unroute("**/api/games?*")
+    page.get_by_role("button", name="Noch einmal versuchen").click()
+    page.wait_for_selector(".game")
+    guest.troubles.clear()  # the browser's own word about what it could not load
 
 
 def test_the_first_file_names_every_module_a_table_needs() -> None:

@@ -185,6 +185,14 @@ def test_what_a_card_brings(visitor: Come) -> None:
     assert brings("storage-2-8", [8, 0, 0, 0], [5, 5, 5, 5]) == "no-place"
 
 
+def test_who_does_not_see_hears_what_is_counted_at_the_foot_of_a_house(visitor: Come) -> None:
+    page = visitor().go("/learn/wind").page
+    page.wait_for_selector(".wind .keeps")
+    told = [foot.aria_snapshot() for foot in page.locator(".wind .keeps").all()]
+    assert any("ships: 1 9 cards" in " ".join(one.split()) for one in told), told
+    assert all("ships: " in one for one in told)
+
+
 def test_goods_are_counted_on_the_page_too(visitor: Come) -> None:
     guest = visitor().go("/learn/wind")
     named = """([game, goods]) => import(`/games/${game}/board.js`).then(

@@ -10,7 +10,7 @@ import pytest
 
 import fondaco
 from fondaco.core.edition import load_edition
-from fondaco.words import LANGUAGES
+from fondaco.words import LANGUAGES, bundle
 
 
 def keys(path: Path) -> set[str]:
@@ -20,6 +20,20 @@ def keys(path: Path) -> set[str]:
 def code_of(script: Path) -> str:
     """A script without its comments."""
     return re.sub(r"/\*.*?\*/", "", script.read_text(encoding="utf-8"), flags=re.S)
+
+
+def test_a_game_that_does_not_speak_a_language_is_heard_in_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "foreign_game"
+    (home / "words").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert not bundle("en", "foreign_game").has_message("about")
+    bundle.cache_clear()
+    (home / "words" / "en.ftl").write_text("about = A game from elsewhere.\n", encoding="utf-8")
+    assert bundle("de", "foreign_game").has_message("about")
+    assert bundle("de", "foreign_game").has_message("nobody")
 
 
 def test_every_message_the_shell_asks_for_exists() -> None:
@@ -49,3 +63,29 @@ def test_a_question_names_the_money_in_a_purse(name: str, language: str) -> None
     text = (Path(str(files(fondaco.game(name).package))) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     questions = re.findall(r"^ask-.*?(?=^\w)", text, re.M | re.S)
     assert [one for one in questions if re.search(r"\{ \$purse \}(?! [A-Za-z])", one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("package", "message", "facts"),
+    [
+        ("fondaco.bots", "why-worlds", {"worlds": 1}),
+        ("fondaco.games.genua", "illegal-too-few-markers", {"supply": 1}),
+        ("fondaco.games.genua.web", "cards-of", {"cards": 1}),
+        ("fondaco.games.genua.web", "explain-tower", {"left": 1}),
+        ("fondaco.games.genua.web", "tower-told", {"left": 1}),
+        ("fondaco.games.haendler", "board-courier", {"field": "Paris", "pile": 1}),
+        ("fondaco.games.haendler", "board-stall", {"idle": 1}),
+        ("fondaco.games.haendler", "clause-disc", {"count": 1, "good": "silk"}),
+        ("fondaco.games.haendler", "when-disc", {"seat": "Ada", "count": 1, "good": "silk"}),
+        ("fondaco.games.hellweg.web", "score", {"score": 1}),
+        ("fondaco.games.wind.web", "score", {"score": 1}),
+    ],
+)
+def test_one_is_told_as_one(language: str, package: str, message: str, facts: dict[str, object]) -> None:
+    messages = bundle(language, package)
+    pattern = messages.get_message(message).value
+    assert pattern is not None
+    told, troubles = messages.format_pattern(pattern, facts)
+    assert not troubles
+    assert not re.search(r"\b1\b", told), told

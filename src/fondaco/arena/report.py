@@ -49,7 +49,8 @@ def cross_table(names: Sequence[str], scores: Sequence[Score]) -> str:
 
 
 def cell(score: Score) -> str:
-    told = f"{score.win_rate:.1%}<br><small>[{score.low:.1%}, {score.high:.1%}] {score.games} games"
+    games = "1 game" if score.games == 1 else f"{score.games} games"
+    told = f"{score.win_rate:.1%}<br><small>[{score.low:.1%}, {score.high:.1%}] {games}"
     if score.adjusted is not None:
         told += f"<br>without luck {score.adjusted:.1%} [{score.adjusted_low:.1%}, {score.adjusted_high:.1%}]"
     return told + "</small>"

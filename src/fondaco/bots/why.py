@@ -46,8 +46,8 @@ class Why:
         measured = any(thought.terms for thought in thoughts)  # by the game's judgement, in what the game counts
         told = [self.reason(best, measured)]
         if "worlds" in best.terms:
-            told.append(self.say("why-worlds", worlds=str(int(best.terms["worlds"]))))
-        told.append(self.other(thoughts[1], measured, reasons=not best.terms))
+            told.append(self.say("why-worlds", worlds=int(best.terms["worlds"])))
+        told.append(self.other(thoughts[1], best, measured))
         if "win" in best.terms:
             told += self.although(best.terms, thoughts[1].terms, self.words.move(best.move))
         if best.move != answer.move:
@@ -62,12 +62,15 @@ class Why:
             return self.say("why-net", move=move, win=win, side=side, lead=number(abs(lead), language))
         return self.say("why-thumb", move=move, worth=self.expected(thought, measured, reasons=True))
 
-    def other(self, thought: Thought, measured: bool, reasons: bool) -> str:
-        """The next best; with reasons where the best has none, such as to pass."""
+    def other(self, thought: Thought, best: Thought, measured: bool) -> str:
+        """The next best; with reasons where the best has none, such as to pass. Equal numbers are not said twice."""
         move = self.words.move(thought.move)
         if "win" in thought.terms:
-            return self.say("why-net-other", move=move, win=percent(thought.terms["win"], self.language))
-        return self.say("why-thumb-other", move=move, worth=self.expected(thought, measured, reasons))
+            win, most = (percent(one.terms["win"], self.language) for one in (thought, best))
+            return self.say("why-equal" if win == most else "why-net-other", move=move, win=win)
+        if best.terms and round(thought.worth, 1) == round(best.worth, 1):
+            return self.say("why-equal", move=move)
+        return self.say("why-thumb-other", move=move, worth=self.expected(thought, measured, reasons=not best.terms))
 
     def expected(self, thought: Thought, measured: bool, reasons: bool) -> str:
         """A gain or a loss, in what the game counts if it says what that is, and what makes it up."""
@@ -88,13 +91,15 @@ class Why:
         return self.say("why-terms", worth=worth, terms=", ".join(names))
 
     def although(self, best: Mapping[str, float], other: Mapping[str, float], move: str) -> list[str]:
-        """Why the best stands before one with more of the win."""
+        """Why the best stands before one with as much or more of the win."""
         speaks = [name for name in ("lead", "thumb") if best[name] > other[name]]
-        if not speaks or round(100 * other["win"], 1) <= round(100 * best["win"], 1):
+        behind = round(100 * other["win"], 1) - round(100 * best["win"], 1)
+        if not speaks or behind < 0:
             return []
-        return [self.say("why-lean", move=move, by="both" if len(speaks) > 1 else speaks[0])]
+        even = "behind" if behind else "even"
+        return [self.say("why-lean", move=move, by="both" if len(speaks) > 1 else speaks[0], even=even)]
 
-    def say(self, message: str, **facts: str) -> str:
+    def say(self, message: str, **facts: str | int) -> str:
         messages = bundle(self.language, "fondaco.bots")
         pattern = messages.get_message(message).value
         assert pattern is not None

@@ -38,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
                 return 1
             bar.update(len(waiting[done]))
     met = min(args.games, len(settings(played)))
-    print(f"{played.title}: {args.games} matches in {met} settings, no defect")
+    matches = "match" if args.games == 1 else "matches"
+    print(f"{played.title}: {args.games} {matches} in {met} {'setting' if met == 1 else 'settings'}, no defect")
     return 0
 
 

@@ -34,9 +34,9 @@ SENTENCES: Final = {
     "record-garbled": "the header is garbled: rules and seats are whole numbers",
     "record-actor": "expected a seat or * and its move, found {line!r}",
     "record-seat": "the record has the seats 0 to {last}; not {given}",
-    "record-ply": "the record has {count} plies; {given} is not among them",
+    "record-ply": "the record ends with ply {count}; there is no ply {given}",
     "record-illegal": "ply {number} ({ply}) is not legal there: {why}",
-    "record-breaks-off": "the header names the scores {told}, but the match breaks off after {count} plies",
+    "record-breaks-off": "the header names the scores {told}, but the match breaks off after ply {count}",
     "record-scores": "the header names the scores {told}, but the match ends with {scores}",
 }
 """What is wrong with input, in English; in other languages it is in the words of the house, as `bad-…`."""

@@ -6,6 +6,7 @@ import contextlib
 import random
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -61,7 +62,10 @@ class Lobby:
         wanted = wish.chairs or ["me", *["open"] * (wish.seats - 1)]
         if len(wanted) != wish.seats:
             raise Refusal("bad-setup", what="chairs", count=wish.seats)
-        chairs = [self.chair(seat, who, wish, host) for seat, who in enumerate(wanted)]
+        chairs: list[Chair] = []
+        for seat, who in enumerate(wanted):
+            chair = self.chair(seat, who, wish, host)
+            chairs.append(replace(chair, name=told_apart(chair.name, seat, [other.name for other in chairs])))
         usual = KIND_CLOCK if wish.pace == "turns" else NO_CLOCK
         info = Info(
             id=new_id(),
@@ -101,8 +105,8 @@ class Lobby:
             if mine and seat is None:
                 return mine[0]
             await self.welcome(table, person)
-            taken = await self.hall.store.write(lambda c: take_chair(c, table.id, seat, person))
-            table.chairs[taken] = Chair(taken, person.id, None, person.name)
+            taken, name = await self.hall.store.write(lambda c: take_chair(c, table.id, seat, person))
+            table.chairs[taken] = Chair(taken, person.id, None, name)
         self.hall.announce(table)
         return taken
 
@@ -255,7 +259,19 @@ def sit_bots(connection: Connection, match: str, fill: str | None) -> None:
     connection.execute(update(schema.seats).where(*empty).values(bot=fill))
 
 
-def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> Seat:
+def told_apart(name: str, seat: Seat, others: Iterable[str]) -> str:
+    """Names at one table differ: a second Ada is called by her seat too, as bots are.
+
+    >>> told_apart("Ada", 2, ["", "ada"]), told_apart("Ada", 2, ["Bo"]), told_apart("", 1, [""])
+    ('Ada 3', 'Ada', '')
+    """
+    taken = {other.casefold() for other in others if other}
+    while name.casefold() in taken:
+        name = f"{name} {seat + 1}"
+    return name
+
+
+def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> tuple[Seat, str]:
     """Sit down on the chair that is wanted, or the first that nobody has taken, on another process either."""
     hold(connection, match)
     still_here(connection, person.id)
@@ -267,9 +283,10 @@ def take_chair(connection: Connection, match: str, wanted: Seat | None, person: 
     if wanted is not None and wanted not in free:
         raise Refusal("seat-taken")
     seat = free[0] if wanted is None else wanted
-    sits = update(schema.seats).where(s.match == match, s.seat == seat).values(person=person.id, name=person.name)
-    connection.execute(sits)
-    return seat
+    others = connection.execute(select(s.name).where(s.match == match)).scalars().all()
+    name = told_apart(person.name, seat, others)
+    connection.execute(update(schema.seats).where(s.match == match, s.seat == seat).values(person=person.id, name=name))
+    return seat, name
 
 
 def allowed(table: Table, person: str | None, key: str | None) -> None:

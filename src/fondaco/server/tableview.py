@@ -48,6 +48,7 @@ def shown(
                 "name": "" if kind_of(chair, info) == "open" else chair.called(language),
                 "bot": chair.bot,
                 "person": chair.person,
+                "host": chair.person is not None and chair.person == info.host,
                 "you": person is not None and chair.person == person,
                 "online": chair.bot is not None or (chair.person is not None and chair.person in online),
                 "resigned": chair.resigned,

@@ -298,6 +298,7 @@ class ChairOut(BaseModel):
     name: str
     bot: str | None
     person: str | None
+    host: bool
     you: bool
     online: bool
     resigned: bool

@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { keyed } from "./vendor/lit-html/directives/keyed.js";
-import { post } from "./api.js";
+import { post, Problem } from "./api.js";
 import { became, me } from "./me.js";
 import { change, dress, onChange, settings } from "./settings.js";
 import { loadMessages, Words } from "./words.js";
@@ -47,8 +47,7 @@ async function open() {
   const address = new URL(location.href);
   const [pattern, load] = PAGES.find(([one]) => one.test(address.pathname)) ?? [null, () => import("./pages/lost.js")];
   const found = pattern?.exec(address.pathname).groups ?? {};
-  const module = await load();
-  const next = await module.open({ ...found, query: address.searchParams }, house);
+  const next = await load().then((module) => module.open({ ...found, query: address.searchParams }, house)).catch(failed);
   if (number !== visit) {
     next.close?.();
     return;
@@ -62,6 +61,17 @@ async function open() {
     const main = document.getElementById("main");
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }
+}
+
+/** A page that cannot be shown, because the house does not answer or refuses: why, and a way to try once more. */
+function failed(problem) {
+  if (!(problem instanceof Problem)) console.error(problem);
+  return {
+    draw: () => html`<section class="narrow">
+      <p class="problem" role="alert">${problem instanceof Problem ? problem.message : words.say("page-offline")}</p>
+      <p><button class="main" @click=${open}>${words.say("page-again")}</button></p>
+    </section>`,
+  };
 }
 
 function draw() {

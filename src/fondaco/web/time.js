@@ -23,5 +23,11 @@ export function left(seconds) {
   return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
 }
 
+/** `2 minutes`, `3 days`: a span that was agreed. */
+export function span(seconds) {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
 export const clockTime = (at) =>
   new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at * 1000));

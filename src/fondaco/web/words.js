@@ -6,10 +6,10 @@ import { player } from "./players.js";
 const UNSEEN = "?";
 const files = new Map();
 
-/** The text of a word file; a missing one is empty. */
-function fetchWords(path) {
+/** The text of a word file; where a game does not speak this language, of the other; a missing one is empty. */
+function fetchWords(path, otherwise = path.replace(/(de|en)(?=\.ftl$)/, (one) => (one === "de" ? "en" : "de"))) {
   if (!files.has(path)) {
-    files.set(path, fetch(path).then((found) => (found.ok ? found.text() : ""), () => (files.delete(path), "")));
+    files.set(path, fetch(path).then((found) => (found.ok ? found.text() : otherwise ? fetchWords(otherwise, null) : ""), () => (files.delete(path), "")));
   }
   return files.get(path);
 }
@@ -24,7 +24,7 @@ export async function loadMessages(language, game = null) {
   if (game) paths.push(`/words/${game.name}/${language}.ftl`);
   if (game?.board) paths.push(`/games/${game.name}/words/${language}.ftl`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(paths.map(fetchWords))) {
+  for (const text of await Promise.all(paths.map((path) => fetchWords(path)))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;

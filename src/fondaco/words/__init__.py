@@ -24,11 +24,15 @@ Namer = Callable[[str, Any, Say], str | None]
 
 @cache
 def bundle(language: str, package: str) -> FluentBundle:
-    """The messages of the house, and of `package` if one is named: a game, or the bots."""
+    """The messages of the house, and of `package` if one is named: a game, or the bots.
+
+    A game from elsewhere that does not speak this language is heard in another.
+    """
     found = FluentBundle([language], use_isolating=False)
     for home in filter(None, ("fondaco", package)):
-        text = files(home).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text), allow_overrides=True)
+        spoken = [files(home) / "words" / f"{one}.ftl" for one in dict.fromkeys((language, *LANGUAGES))]
+        for file in [file for file in spoken if file.is_file()][:1]:
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 

@@ -5,6 +5,7 @@ why-table = „{ $move }“: der beste von { $count } Zügen, die ich erwogen ha
 why-near = „{ $move }“: einer von { $count } Zügen, die ich erwogen habe, und fast der beste.
 why-thumb = Am besten ist „{ $move }“: Ich erwarte { $worth }.
 why-thumb-other = Der nächstbeste Zug ist „{ $move }“: { $worth }.
+why-equal = So gut wie gleich ist „{ $move }“.
 why-terms = { $worth } ({ $terms })
 why-gain = { $worth } Gewinn
 why-loss = { $worth } Verlust
@@ -14,13 +15,19 @@ why-net =
         [behind] Rückstand
        *[ahead] Vorsprung
     } von { $lead }.
-why-worlds = Ich habe das in { $worlds } vorgestellten Welten versucht.
+why-worlds = Ich habe das in { $worlds ->
+    [one] einer vorgestellten Welt
+   *[other] { $worlds } vorgestellten Welten
+  } versucht.
 why-net-other = Mit dem nächstbesten Zug, „{ $move }“, sind es { $win } %.
 why-lean =
     { $by ->
         [lead] Der Vorsprung spricht
         [thumb] Faustregeln sprechen
        *[both] Vorsprung und Faustregeln sprechen
-    } trotzdem für „{ $move }“.
+    }{ $even ->
+        [even] {""}
+       *[behind] {" "}trotzdem
+    } für „{ $move }“.
 why-chosen = Genommen habe ich „{ $move }“ und halte es für fast so gut.
 why-term = { $name } { $worth }

@@ -5,6 +5,7 @@ why-table = “{ $move }”: the best of { $count } moves I weighed.
 why-near = “{ $move }”: one of { $count } moves I weighed, and nearly the best.
 why-thumb = The best is “{ $move }”: I expect { $worth }.
 why-thumb-other = The next best is “{ $move }”: { $worth }.
+why-equal = As good as equal is “{ $move }”.
 why-terms = { $worth } ({ $terms })
 why-gain = a gain of { $worth }
 why-loss = a loss of { $worth }
@@ -14,13 +15,19 @@ why-net =
         [behind] deficit
        *[ahead] lead
     } of { $lead }.
-why-worlds = I tried it in { $worlds } imagined worlds.
+why-worlds = I tried it in { $worlds ->
+    [one] one imagined world
+   *[other] { $worlds } imagined worlds
+  }.
 why-net-other = With the next best, “{ $move }”, it is { $win } %.
 why-lean =
     { $by ->
         [lead] The lead speaks
         [thumb] Rules of thumb speak
        *[both] The lead and rules of thumb speak
-    } for “{ $move }” all the same.
+    } for “{ $move }”{ $even ->
+        [even] {""}
+       *[behind] {" "}all the same
+    }.
 why-chosen = I took “{ $move }”, which I hold nearly as good.
 why-term = { $name } { $worth }

@@ -64,11 +64,11 @@ export async function open({ game: name }, house) {
           ${lesson.intro ? markdown(lesson.intro, picture) : html`<h1>${lesson.game.title}</h1><p>${lesson.game.about}</p>`}
           <p class="row"><button class="main" @click=${play}>${say("learn-play")}</button>
             <a class="button" href="/edition/${name}/${lesson.game.editions[0]}">${say("edition-title")}</a></p>
-          <details ?open=${!lesson.intro || linked()}>
+          ${lesson.rules.text ? html`<details ?open=${!lesson.intro || linked()}>
             <summary>${say("learn-reference")}</summary>
             <p class="quiet">${say("learn-reference-lead")}</p>
             <div class="rules" lang=${lesson.rules.language}>${markdown(lesson.rules.text.replace(/^# .*\n/, ""))}</div>
-          </details>
+          </details>` : nothing}
         </article>
       `;
     },

@@ -5,6 +5,7 @@ import { post } from "../api.js";
 import { gameCalled } from "../games.js";
 import { me, somebody } from "../me.js";
 import { sign } from "../players.js";
+import { span } from "../time.js";
 import { nowhere } from "./lost.js";
 
 const CLOCKS = { live: ["none", 30, 120], turns: [86_400, 259_200, "none"] };
@@ -66,7 +67,7 @@ export async function open({ game: name }, house) {
                 ? html`<input aria-label=${`${say("new-chair", { number: index + 1 })}: ${say("chairs-name")}`} maxlength="40" placeholder=${called(known?.name ?? say("guest"), index)} .value=${plan.names[index] ?? ""} @input=${(typed) => (plan.names[index] = typed.target.value)} />`
                 : nothing}</label>`)}
             ${pills(say("new-pace"), "pace", ["live", "turns"].map((pace) => [pace, say(`new-pace-${pace}`)]), plan.pace, (pace) => change({ pace, clock: CLOCKS[pace][0] }))}
-            ${pills(say("new-clock"), "clock", CLOCKS[plan.pace].map((clock) => [clock, say(`new-clock-${clock}`)]), plan.clock, (clock) => change({ clock }))}
+            ${pills(say("new-clock"), "clock", CLOCKS[plan.pace].map((clock) => [clock, clock === "none" ? say("new-clock-none") : span(clock)]), plan.clock, (clock) => change({ clock }))}
             ${game.options.length ? html`<details><summary>${say("new-options")}</summary>${game.options.map((option) => optionField(option, plan, change))}</details>` : nothing}
             <label><input type="checkbox" .checked=${plan.private} @change=${(ticked) => change({ private: ticked.target.checked })} /> ${say("new-private")}</label>
             <button class="main">${say("new-create")}</button>

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../api.js";
 import { me, somebody } from "../me.js";
 import { sign } from "../players.js";
+import { span } from "../time.js";
 import { named } from "./person.js";
 
 /** @param {import("./model.js").Model} model */
@@ -18,9 +19,11 @@ export function chairs(model) {
       ${model.problem ? html`<p class="problem" role="alert">${model.problem}</p>` : nothing}
       <ol class="sheet chair-list">${table.chairs.map((chair) => html`<li>
         ${sign(chair.seat)} <span class="seat-name">${chair.kind === "open" ? html`<i class="quiet">${say("seat-open")}</i>` : chair.you ? chair.name : named(model, chair.person, chair.name)}</span>
+        ${chair.host ? html`<span class="tag">${say("seat-host")}</span>` : nothing}
         ${chair.you ? html`<span class="tag">${say("seat-you")}</span>` : chair.kind === "bot" ? html`<span class="tag quiet">${say("seat-bot-short")}</span>` : nothing}
         ${chair.kind === "open" && !mine ? html`<button form="join" value=${chair.seat}>${say("chairs-sit")}</button>` : nothing}
       </li>`)}</ol>
+      <ul class="quiet terms">${terms(model).map(([what, term]) => html`<li>${what}: ${term}</li>`)}</ul>
       ${!mine && free.length ? joinForm(model) : nothing}
       ${table.host
         ? html`<div class="choices">
@@ -31,6 +34,18 @@ export function chairs(model) {
       ${table.key ? invite(model) : nothing}
     </section>
   `;
+}
+
+/** What whoever sits down agrees to: pace, clock, and what is played otherwise than usual. */
+function terms({ table, game, words: { say } }) {
+  const { kind, seconds, increment } = table.clock;
+  const clock = { none: () => say("new-clock-none"), move: () => span(seconds), bank: () => say("clock-bank", { bank: span(seconds), more: increment ? span(increment) : "none" }) };
+  const chosen = game.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual);
+  return [
+    [say("new-pace"), say(`new-pace-${table.pace}`)],
+    [say("new-clock"), clock[kind]()],
+    ...chosen.map(({ name, label, values, labels }) => [label, labels[values.indexOf(table.options[name])]]),
+  ];
 }
 
 /** Whoever has no name yet says it here, and sits down anywhere, or by the button beside a seat on that one. */

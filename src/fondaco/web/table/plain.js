@@ -15,6 +15,7 @@ export const plain = {
   consequence: () => "",
   summary: () => nothing,
   offers: () => [],
+  reply: () => null,
   piece: () => nothing,
   flights: () => [],
   earnings: () => [],

@@ -37,7 +37,21 @@ function sentence(model) {
   else if (model.prompt) text = asking(model);
   else if (model.over) text = headline(model);
   else text = waitingFor(model);
-  return html`<p class="ask" role="status" aria-live="polite">${text}</p>`;
+  const reply = model.live && !model.replay && !model.over && replied(model);
+  return html`<p class="ask" role="status" aria-live="polite">${reply ? html`<span class="reply">${reply} </span>` : nothing}${text}</p>`;
+}
+
+/** What became of what I proposed, until I move again: a phone shows no log beside the board. */
+function replied(model) {
+  const { me, rows, words } = model;
+  if (me === null) return null;
+  const since = rows.slice(rows.findLastIndex((row) => row.kind === "move" && row.actor === me && !row.undone) + 1).filter((row) => !row.undone);
+  const refused = since.findLast((row) => row.say === "refuse" && rows.find((one) => one.seq === row.proposal)?.actor === me);
+  if (refused) return words.signed(words.marked(refused.text));
+  const reply = model.board.reply(model.face);
+  if (!reply || !since.some((row) => row.events?.includes(reply.event))) return null;
+  const { event, text, ...facts } = reply.event;
+  return reply.message ? words.rich(reply.message, facts) : words.event(reply.event);
 }
 
 /** The question, with the players' signs where the game's words can be said here. */

@@ -7,6 +7,7 @@ page-theme = Hell oder dunkel
 page-settings = Einstellungen
 page-moment = Einen Augenblick …
 page-offline = Das Haus ist gerade nicht zu erreichen.
+page-again = Noch einmal versuchen
 lost-title = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Die Spiele sind nebenan.
 
@@ -35,6 +36,7 @@ home-rank = Platz { $rank } von { $seats } mit { $score }
 home-ended = vorzeitig beendet
 
 seat-open = freier Platz
+seat-host = Gastgeber
 seat-you = du
 seat-bot = wird von einem Bot gespielt
 seat-bot-short = Bot
@@ -192,10 +194,10 @@ new-pace-live = gemeinsam, jetzt
 new-pace-turns = über Tage
 new-clock = Zeit für eine Entscheidung
 new-clock-none = unbegrenzt
-new-clock-30 = 30 Sekunden
-new-clock-120 = 2 Minuten
-new-clock-86400 = 1 Tag
-new-clock-259200 = 3 Tage
+clock-bank = { $bank } für die ganze Partie{ $more ->
+    [none] { "" }
+   *[other] , mit jedem Zug { $more } mehr
+  }
 new-options = Varianten
 new-create = Tisch eröffnen
 
@@ -243,7 +245,7 @@ settings-account = Konto
 settings-account-none = Du spielst als Gast. Mit einem Konto findest du deine Partien auch auf einem anderen Gerät.
 settings-account-name = Angemeldet als { $account }.
 settings-account-as = Name des Kontos
-settings-passphrase = Passphrase (mindestens acht Zeichen)
+settings-passphrase = Kennwort (mindestens acht Zeichen)
 settings-register = Konto anlegen
 settings-signin = Anmelden
 settings-signout = Abmelden

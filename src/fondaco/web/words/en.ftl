@@ -7,6 +7,7 @@ page-theme = Light or dark
 page-settings = Settings
 page-moment = One moment …
 page-offline = The house cannot be reached just now.
+page-again = Try again
 lost-title = Nothing here
 lost-text = This address leads nowhere. The games are next door.
 
@@ -35,6 +36,7 @@ home-rank = place { $rank } of { $seats }, with { $score }
 home-ended = ended early
 
 seat-open = free seat
+seat-host = host
 seat-you = you
 seat-bot = played by a bot
 seat-bot-short = bot
@@ -192,10 +194,10 @@ new-pace-live = together, now
 new-pace-turns = over days
 new-clock = Time for a decision
 new-clock-none = no limit
-new-clock-30 = 30 seconds
-new-clock-120 = 2 minutes
-new-clock-86400 = 1 day
-new-clock-259200 = 3 days
+clock-bank = { $bank } for the whole match{ $more ->
+    [none] { "" }
+   *[other] , and { $more } more with each move
+  }
 new-options = Options
 new-create = Make the table
 

@@ -13,7 +13,7 @@ export { consequence } from "./follows.js";
 export { name } from "./names.js";
 export { pictures } from "./pictures.js";
 export { about, where } from "./places.js";
-export { offers, piece } from "./talk.js";
+export { offers, piece, reply } from "./talk.js";
 
 /** @typedef {import("/web/table/model.js").Table} Table */
 

@@ -104,6 +104,17 @@ function told({ say }, { seat, by, target, give, take, fate }, index) {
   return { id: `past-${index}`, seat: by ?? seat, target, about, give: bundleParts(one, say), get: bundleParts(other, say), fate, answers: [], counter: null };
 }
 
+const ANSWERS = { offered: ["accepted", "called-again", "withdrawn", "acts", "moved", "ended"], proposed: ["agreed", "declined"] };
+
+/** What became of my last offers, or of my proposal. @param {import("/web/table/model.js").Table} table */
+export function reply({ told, me }) {
+  const heard = told();
+  const mine = heard.findLastIndex(({ event, seat }) => event in ANSWERS && seat === me);
+  if (mine < 0) return null;
+  const event = heard.slice(mine + 1).find((one) => ANSWERS[heard[mine].event].includes(one.event) && (one.event !== "withdrawn" || one.seat === me));
+  return event ? { event, message: ["acts", "moved", "ended"].includes(event.event) ? "passed-over" : null } : null;
+}
+
 /** The active player's own proposal: what he gives is `take`; it is answered by the two main buttons. */
 function proposal({ view, say }) {
   const { target, give, take } = termsOf(view.deal.terms);

@@ -233,7 +233,10 @@ illegal-not-visited = Der Turm war in diesem Zug nicht in beiden Gebäuden: { $o
 illegal-mark-or-pass = Lege Marker oder passe.
 illegal-no-alley = Diese Gasse ist jetzt nicht zu nutzen: { $alley }.
 illegal-no-marks = Das geht an dieser Gasse nicht: { $alley }.
-illegal-too-few-markers = Du hast { $supply } Marker.
+illegal-too-few-markers = Du hast { $supply ->
+    [one] einen Marker
+   *[other] { $supply } Marker
+  }.
 
 worth = { $worth } Dukaten
 term-action = die Aktion
@@ -280,7 +283,7 @@ mark-remove = Marker entfernen: { $building }
 mark-replace = eigener statt fremder Marker: { $building }
 
 board-round = Runde { $round } von { $last }. Zugspieler: { $seat }.
-board-tower = Turm: { $way }. Noch { $moves } Schritte.
+board-tower = Turm: { $way }. Schritte noch: { $moves }.
 board-tower-none = Der Turm steht noch nicht.
 board-rows = Zeile: blauer Würfel, Spalte: roter Würfel
 board-legend = Ziffern: der Weg des Turms; Zeichen: Besitzer

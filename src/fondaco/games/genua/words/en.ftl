@@ -230,7 +230,10 @@ illegal-not-visited = The tower has not visited both { $one_building } and { $ot
 illegal-mark-or-pass = Place markers, or pass.
 illegal-no-alley = { $alley } cannot be used now.
 illegal-no-marks = Nothing of the kind can be done next to { $alley }.
-illegal-too-few-markers = You have { $supply } markers.
+illegal-too-few-markers = You have { $supply ->
+    [one] one marker
+   *[other] { $supply } markers
+  }.
 
 worth = { $worth } ducats
 term-action = the action

@@ -14,7 +14,7 @@ export { consequence } from "./follows.js";
 export { name } from "./names.js";
 export { pictures } from "./pictures.js";
 export { about, group, where } from "./places.js";
-export { offers } from "./talk.js";
+export { offers, reply } from "./talk.js";
 
 /** @typedef {import("/web/table/model.js").Table} Table */
 

@@ -81,6 +81,12 @@ function proposals({ view, say, told, words }) {
   return [...settled(told(), say, names).slice(-1), ...open];
 }
 
+/** What became of the agreement I proposed last. What a loading master answers is said by the next question. */
+export function reply({ told, me }) {
+  const event = told().findLast((one) => (one.event === "agreed" && one.seat === me) || (one.event === "rejected" && one.other_seat === me));
+  return event ? { event } : null;
+}
+
 /** What was agreed or rejected last in this phase. */
 function settled(events, say, names) {
   const start = events.findLastIndex((one) => one.event === "phase");

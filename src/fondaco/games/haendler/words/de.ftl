@@ -87,10 +87,13 @@ ask-Raising = { $leader_seat } bietet { $high } um eine Investitionskarte, du ha
 help-Raising = Gebote steigen in Hundertern; wer passt, ist bei dieser Karte draußen. Der Gewinner wählt (HA-126, HA-127, HA-R65).
 ask-Choosing = Welche Karte nimmst du für dein Gebot?
 help-Choosing = Sie liegt bis zum Spielende vor dir und wirkt ab der nächsten Runde (HA-127, HA-132, HA-163).
-ask-Paying = Dein Stand kostet { $amount } Repräsentation, du hast { $purse } Gulden: { $said ->
-    [falls] du fällst auf Stufe { $step }.
-    [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
-   *[pays] zahlen?
+ask-Paying = { $amount ->
+    [0] Auf der untersten Stufe kostet dein Stand nichts.
+   *[other] Dein Stand kostet { $amount } Repräsentation, du hast { $purse } Gulden: { $said ->
+        [falls] du fällst auf Stufe { $step }.
+        [may-fall] auf Stufe { $step } fallen oder die Karte ausspielen?
+       *[pays] zahlen?
+      }
   }
 help-Paying = Wer nicht zahlen kann, fällt auf die Stufe, die er bezahlen kann; mit der Karte Repräsentationskosten sind es 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = Du bist gefallen: einen Kredit von { $amount } Gulden nehmen, zurückzuzahlen mit { $repay }?
@@ -442,7 +445,10 @@ clause-courier-not = den Kurier nicht nach { $field } bringen
 clause-play = { $influence } { $target } ausspielen
 clause-not-play = { $influence } { $target } nicht ausspielen
 clause-disc-not = keinen Zeiger auf { $good } stellen
-clause-disc = { $count } Zeiger auf { $good } stellen
+clause-disc = { $count ->
+    [one] einen Zeiger
+   *[other] { $count } Zeiger
+  } auf { $good } stellen
 clause-office-not = { $good } mit keinem Kontor { $way } bewegen
 clause-office = { $good } mit einem Kontor { $way } bewegen
 clause-no-lot = um keine Investitionskarte bieten
@@ -456,7 +462,10 @@ when-not-plays = { $seat } { $influence } { $target } nicht ausspielt
 when-bid-zero = { $seat } nichts auf Wagen { $wagon } bietet
 when-shifts = { $seat } { $good } mit einem Kontor bewegt
 when-not-shifts = { $seat } { $good } mit keinem Kontor bewegt
-when-disc = { $seat } { $count } Zeiger auf { $good } stellt
+when-disc = { $seat } { $count ->
+    [one] einen Zeiger
+   *[other] { $count } Zeiger
+  } auf { $good } stellt
 when-loaded = { $seat } wie abgesprochen auf Wagen { $wagon } lädt
 branch-way = { $here } in Richtung { $there }
 
@@ -469,7 +478,10 @@ result-shared = gleicher Stand, gleiches Geld
 
 board-head = Runde { $round }, Phase { $phase }. { $arrivals } von { $target } Ankünften; eine Stufe kostet { $cost }. { $seat } ist Startspieler.
 board-last = Dies ist die letzte Runde.
-board-stall = { $idle } Runden ohne Ankunft.
+board-stall = { $idle ->
+    [one] Eine Runde
+   *[other] { $idle } Runden
+  } ohne Ankunft.
 board-wagons = Wagen
 board-heading = Weg nach { $cities }
 board-master = Lademeister { $seat }
@@ -477,7 +489,10 @@ board-free = noch kein Lademeister
 board-arrived = angekommen
 board-stopped = Achsbruch
 board-empty = leer
-board-courier = Kurier auf { $field }; { $pile } Einflusskarten im Stapel.
+board-courier = Kurier auf { $field }; { $pile ->
+    [one] eine Einflusskarte
+   *[other] { $pile } Einflusskarten
+  } im Stapel.
 board-map = Karte (. Feld, + Abzweigung, Ziffer: Wagen mit Fahrtrichtung, K Kurier)
 board-cities = Städte
 board-market = Markt

@@ -87,10 +87,13 @@ ask-Raising = { $leader_seat } bids { $high } for an investment card, and you ha
 help-Raising = Bids rise by hundreds; a pass is final for this card. The winner chooses his card (HA-126, HA-127, HA-R65).
 ask-Choosing = Which card do you take for your bid?
 help-Choosing = It lies before you to the end of the game and works from the next round on (HA-127, HA-132, HA-163).
-ask-Paying = Your rank costs { $amount }, and you have { $purse } gulden: { $said ->
-    [falls] you fall to step { $step }.
-    [may-fall] fall to step { $step }, or play the card?
-   *[pays] pay?
+ask-Paying = { $amount ->
+    [0] On the lowest step your rank costs nothing.
+   *[other] Your rank costs { $amount }, and you have { $purse } gulden: { $said ->
+        [falls] you fall to step { $step }.
+        [may-fall] fall to step { $step }, or play the card?
+       *[pays] pay?
+      }
   }
 help-Paying = Who cannot pay falls to the step he can pay; the card Cost of rank makes it 400 (HA-136, HA-137, HA-162).
 ask-Borrowing = You have fallen: take a loan of { $amount } gulden, to be repaid with { $repay }?
@@ -439,7 +442,10 @@ clause-courier-not = do not bring the courier to { $field }
 clause-play = play { $influence } { $target }
 clause-not-play = do not play { $influence } { $target }
 clause-disc-not = set no pointer on { $good }
-clause-disc = set { $count } pointers on { $good }
+clause-disc = set { $count ->
+    [one] one pointer
+   *[other] { $count } pointers
+  } on { $good }
 clause-office-not = do not move { $good } { $way } with an Office
 clause-office = move { $good } { $way } with an Office
 clause-no-lot = bid for no investment card
@@ -453,7 +459,10 @@ when-not-plays = { $seat } does not play { $influence } { $target }
 when-bid-zero = { $seat } bids nothing for wagon { $wagon }
 when-shifts = { $seat } moves { $good } with an Office
 when-not-shifts = { $seat } does not move { $good } with an Office
-when-disc = { $seat } sets { $count } pointers on { $good }
+when-disc = { $seat } sets { $count ->
+    [one] one pointer
+   *[other] { $count } pointers
+  } on { $good }
 when-loaded = { $seat } loads on wagon { $wagon } as agreed
 branch-way = { $here } towards { $there }
 
@@ -466,7 +475,10 @@ result-shared = same step, same money
 
 board-head = Round { $round }, phase { $phase }. { $arrivals } of { $target } arrivals; a step costs { $cost }. { $seat } is start player.
 board-last = This is the last round.
-board-stall = { $idle } rounds without an arrival.
+board-stall = { $idle ->
+    [one] One round
+   *[other] { $idle } rounds
+  } without an arrival.
 board-wagons = Wagons
 board-heading = way to { $cities }
 board-master = master { $seat }
@@ -474,7 +486,10 @@ board-free = no master yet
 board-arrived = arrived
 board-stopped = axle broken
 board-empty = empty
-board-courier = Courier at { $field }; { $pile } influence cards in the pile.
+board-courier = Courier at { $field }; { $pile ->
+    [one] one influence card
+   *[other] { $pile } influence cards
+  } in the pile.
 board-map = Map (. field, + junction, digit: wagon and where it heads, K courier)
 board-cities = Cities
 board-market = market

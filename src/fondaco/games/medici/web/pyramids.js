@@ -51,25 +51,22 @@ function stairs({ pyramid: { top, bonus } }, good, standing, ghost) {
   </svg>`;
 }
 
-/** All markers, those on one step side by side, `across` in a row; where it is crowded they are smaller. */
-function markers(standing, ghost, place, size, apart, across = standing.length) {
+/** All markers and the ghost, those on one step side by side, `across` in a row; where it is crowded they are smaller. */
+function markers(standing, ghost, place, size, apart, across = standing.length + 1) {
   const drawn = [];
-  const levels = new Map();
-  standing.forEach((level, seat) => levels.set(level, [...(levels.get(level) ?? []), seat]));
-  for (const [level, seats] of levels) {
+  const all = [...standing.map((level, seat) => ({ seat, level })), ...(ghost ? [ghost] : [])];
+  for (const level of new Set(all.map((one) => one.level))) {
+    const ones = all.filter((one) => one.level === level);
     const { x, y, room } = place(level);
-    const gap = Math.min(apart, room / (Math.min(seats.length, across) - 1));
-    const rows = Array.from({ length: Math.ceil(seats.length / across) }, (_, row) => seats.slice(row * across, (row + 1) * across));
-    rows.forEach((row, below) => row.forEach((seat, index) => {
+    const gap = Math.min(apart, room / (Math.min(ones.length, across) - 1));
+    const rows = Array.from({ length: Math.ceil(ones.length / across) }, (_, row) => ones.slice(row * across, (row + 1) * across));
+    rows.forEach((row, below) => row.forEach((one, index) => {
       const at = [x + (index - (row.length - 1) / 2) * gap, y + (below - (rows.length - 1) / 2) * 11.5];
-      drawn.push(svg`<g data-piece="step-${seat}">${marker(seat, ...at, Math.min(size, gap / 2))}</g>`);
+      const half = Math.min(size, gap / 2);
+      drawn.push(one === ghost
+        ? svg`<g class="ghost" transform="translate(${at[0]} ${at[1]}) scale(${half / 8})" stroke=${pigment(one.seat)}>${shape(one.seat)}</g>`
+        : svg`<g data-piece="step-${one.seat}">${marker(one.seat, ...at, half)}</g>`);
     }));
-  }
-  if (ghost) {
-    const { x, y, room } = place(ghost.level);
-    const others = (levels.get(ghost.level) ?? []).length;
-    const shift = others ? Math.min((others + 1) * size * 0.95, room / 2 + size) : 0;
-    drawn.push(svg`<g class="ghost" transform="translate(${x + shift} ${y}) scale(${size / 8})" stroke=${pigment(ghost.seat)}>${shape(ghost.seat)}</g>`);
   }
   return drawn;
 }

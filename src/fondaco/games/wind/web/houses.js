@@ -101,11 +101,14 @@ function before(table, seat, piece) {
   const gulden = view.front[seat];
   return html`<div class="before ${!card && !gulden && view.result ? "cleared" : ""} ${contested ? "contested" : ""}" data-at="card_seat-${seat}" data-explain=${card ? (view.down[seat] ? "down" : "open") : "before"}>
     ${card ? html`${cardFace(card, table, { piece: piece(`card-${card}`), down: view.down[seat] })}<span class="lies" aria-hidden="true">${say(acted(view, seat) ? "carried-out" : view.down[seat] ? "face-down" : "face-up")}</span>` : nothing}
-    ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : html`<b>${gulden}</b>`}</span>` : nothing}
+    ${gulden ? html`<span class="gulden">${coin}${gulden === true ? html`<span class="sr">${say("board-gulden")}</span>` : number(gulden, say("gulden", { amount: gulden }))}</span>` : nothing}
     ${!card && !gulden && !view.result && !gone(view) ? html`<span class="quiet nothing-yet">${say(view.round && !view.untaken.length && view.decision !== "ChooseStack" && view.decision !== "TurnUp" ? "no-card" : "nothing-before")}</span>` : nothing}
     ${view.safe[seat] ? html`<span class="locked" title=${say("board-safe")}>${cardSign("safe")}</span>` : nothing}
   </div>`;
 }
+
+/** A number beside a picture; who does not see the picture hears what is counted. */
+const number = (count, told) => html`<b aria-hidden="true">${count}</b><span class="sr">${told}</span>`;
 
 /** Ships brought home and cards in hand. */
 function keeps({ view, say }, seat) {
@@ -113,15 +116,15 @@ function keeps({ view, say }, seat) {
   const points = pointsOf(ships) ?? view.result?.scores?.[seat] ?? null;
   const hand = view.hands[seat];
   const cards = typeof hand === "number" ? hand : null;
-  return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<b>${countOf(ships)}</b>${points === null ? nothing : html`<span class="points">· ${say("points", { points })}</span>`}</span>
-    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}<b>${cards}</b></span>`}</p>`;
+  return html`<p class="keeps"><span data-at="ships_seat-${seat}" data-explain="owned">${cardSign("shipping")}<span class="sr">${say("source-ships")}: </span><b>${countOf(ships)}</b>${points === null ? nothing : html`<span class="points">· ${say("points", { points })}</span>`}</span>
+    ${cards === null ? nothing : html`<span data-at="hand_seat-${seat}" data-explain="hand-count" data-facts=${JSON.stringify({ count: cards })}>${fan}${number(cards, say("cards-held", { count: cards }))}</span>`}</p>`;
 }
 
 /** Another's hand where it may be seen: after the match, with open hands. */
 function bared({ view, say, me }, seat) {
   const hand = view.hands[seat];
   if (seat === me || hand === null || typeof hand !== "object") return nothing;
-  return html`<p class="bared" data-at="hand_seat-${seat}"><span>${coin}<b>${hand.money}</b></span>
+  return html`<p class="bared" data-at="hand_seat-${seat}"><span>${coin}${number(hand.money, say("gulden", { amount: hand.money }))}</span>
     ${GOODS.map((good, index) => (hand.goods[index] ? html`<span>${goodSign(good, say)}<b>${hand.goods[index]}</b></span>` : nothing))}
     ${hand.specials.map((card) => html`<span role="img" aria-label=${cardName(card, say)}>${cardSign(cardOf(card).kind)}</span>`)}</p>`;
 }

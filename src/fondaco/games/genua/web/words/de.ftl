@@ -3,7 +3,10 @@ ducats = { $amount } D
 ducat-sign = D
 purse-unknown = ? D
 purse-hidden = Geld verdeckt
-cards-of = { $cards } Handkarten
+cards-of = { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+  }
 city-title = Die Stadt Genua
 hand-title = Deine Hand
 hand-empty = Du hast keine Karten.
@@ -28,7 +31,7 @@ round-of = Runde { $round } von { $last }
 round-short = { $round } / { $last }
 owner-told = { $building }: { $seat }
 disc-told = Schritt { $step }
-tower-told = Der Turm, noch { $left } Schritte
+tower-told = Der Turm, { steps-left }
 is-active = führt den Turm
 acts-now = handelt gerade
 has-acted = { $count ->
@@ -99,11 +102,12 @@ about-target = für { $target }
 later-for = später, für { $target }
 proposal-about = schlägt { $seat } vor, für { $target }
 fate-asked-again = bessere sind erbeten
+passed-over = { $seat } geht auf dein Angebot nicht ein.
 
 doing-DrawStart = Der Startspieler wird ausgelost.
 doing-PlaceTower = { $seat } stellt den Turm auf.
 doing-RollDice = Die Würfel fallen.
-doing-MakeOffers = Angebote: { $seat }.
+doing-MakeOffers = Gewartet wird auf Angebote von { $seat }.
 doing-Negotiate = { $seat } verhandelt und führt den Turm.
 doing-AnswerCounter = { $seat } bedenkt einen Vorschlag.
 doing-PickCards = { $seat } sucht eine Karte aus.
@@ -149,7 +153,7 @@ curve-money = Dukaten
 minutes = 100
 
 explain-turn = Der Turm aus fünf Scheiben: der Zugspieler führt ihn über bis zu vier weitere Felder und verkauft Schritte und Aktionen auf dem Weg (GE-15, GE-21).
-explain-tower = Der Turm; noch { $left } Schritte sind möglich. Auf jedem verlassenen Feld bleibt eine Scheibe, und keines wird zweimal betreten (GE-21, GE-22).
+explain-tower = Der Turm; { steps-left }. Auf jedem verlassenen Feld bleibt eine Scheibe, und keines wird zweimal betreten (GE-21, GE-22).
 explain-market = Der Markt hat keine Aktion. Beginnt der Turm hier, rückt der Rundenanzeiger sofort vor: Runde { $round } von { $last } (GE-19, GE-108).
 explain-alley = { $field }: Die Ziffern sind Zeile und Spalte. Eine Gasse hat keine Aktion. Hat der Turm sie in diesem Zug betreten, lassen sich auf die Gebäude daneben Besitzmarker legen (GE-70, GE-100).
 explain-store = { $field }: die Aktion bringt je einen Stein { $goods }, soweit vorrätig (GE-67, GE-68).

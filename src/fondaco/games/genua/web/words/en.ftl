@@ -3,7 +3,10 @@ ducats = { $amount } D
 ducat-sign = D
 purse-unknown = ? D
 purse-hidden = Purse hidden
-cards-of = { $cards } hand cards
+cards-of = { $cards ->
+    [one] one hand card
+   *[other] { $cards } hand cards
+  }
 city-title = The city of Genoa
 hand-title = Your hand
 hand-empty = You hold no cards.
@@ -28,7 +31,7 @@ round-of = Round { $round } of { $last }
 round-short = { $round } / { $last }
 owner-told = { $building }: { $seat }
 disc-told = Step { $step }
-tower-told = The tower, { $left } steps left
+tower-told = The tower, { steps-left }
 is-active = has the tower
 acts-now = is acting
 has-acted = { $count ->
@@ -100,6 +103,7 @@ about-target = for { $target }
 later-for = later, for { $target }
 proposal-about = proposes to { $seat }, for { $target }
 fate-asked-again = better ones are asked for
+passed-over = { $seat } does not take up your offer.
 
 doing-DrawStart = The start player is drawn by lot.
 doing-PlaceTower = { $seat } places the tower.
@@ -150,7 +154,7 @@ curve-money = Ducats
 minutes = 100
 
 explain-turn = The tower of five discs: the active player leads it over up to four further fields, and sells the steps and actions on its way (GE-15, GE-21).
-explain-tower = The tower; { $left } more steps are possible. A disc stays on every field it leaves, and none is entered twice (GE-21, GE-22).
+explain-tower = The tower; { steps-left }. A disc stays on every field it leaves, and none is entered twice (GE-21, GE-22).
 explain-market = The market gives no action. If the tower begins here, the round marker moves on at once: round { $round } of { $last } (GE-19, GE-108).
 explain-alley = { $field }: the figures are row and column. An alley gives no action. Markers can be placed on the buildings beside it when the tower entered it in this turn (GE-70, GE-100).
 explain-store = { $field }: its action brings one stone each of { $goods }, as far as there are any (GE-67, GE-68).

@@ -160,4 +160,7 @@ part-goods_count = Zahl der Warenkarten
 part-goods = Warenkarten
 part-privileges = Privilegien
 part-extra = Zusatzkutschen
-score = { $score } Thalern
+score = { $score ->
+    [one] einem Thaler
+   *[other] { $score } Thalern
+  }

@@ -160,4 +160,7 @@ part-goods_count = Number of goods cards
 part-goods = Goods cards
 part-privileges = Privileges
 part-extra = Extra carriages
-score = { $score } thalers
+score = { $score ->
+    [one] one thaler
+   *[other] { $score } thalers
+  }

@@ -70,4 +70,7 @@ part-pyramid = Pyramids
 part-lot = Lot
 part-days = Days
 part-players = By number of players
-score = { $score } florins
+score = { $score ->
+    [one] one florin
+   *[other] { $score } florins
+  }

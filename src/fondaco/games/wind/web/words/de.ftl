@@ -224,4 +224,7 @@ part-players = Nach Spielerzahl
 part-cards = Aktionskarten
 part-vp_per_good = Punkte für Waren
 part-ships = Schiffe
-score = { $score } Punkten
+score = { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+  }

@@ -215,4 +215,7 @@ part-players = By number of players
 part-cards = Action cards
 part-vp_per_good = Points for goods
 part-ships = Ships
-score = { $score } points
+score = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }
