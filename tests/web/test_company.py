@@ -87,7 +87,7 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
 
 def test_a_phone_that_is_offline_says_so_beside_its_buttons_and_where_one_asks(visitor: Come) -> None:
     guest = visitor(size=PHONE, language="de").sit_down("wind")
-    assert guest.asked(60_000)
+    assert guest.asked()
     guest.cut()
     lost = guest.page.get_by_text("Verbindung verloren")
     lost.wait_for()

@@ -49,7 +49,7 @@ def step(guest: Visitor, turn: int) -> None:
 
 def test_what_can_be_bought_is_listed_by_city(visitor: Come) -> None:
     guest = visitor().at_table("haendler", ["me", "greedy"])
-    assert guest.asked(60_000)
+    assert guest.asked()
     cities = guest.page.locator("#prompt .groups summary")
     assert cities.all_inner_texts() == [
         f"{city} (3)" for city in ("Paris", "Brugge", "Köln", "Hamburg", "Wien", "Genova")
@@ -95,7 +95,7 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
     page = guest.page
     seen: set[str] = set()
     for turn in range(26):
-        assert guest.asked(60_000)
+        assert guest.asked()
         if page.query_selector("#prompt .number"):
             assert page.locator(".board [data-can]").count() >= 1
         elif not page.query_selector(".sector[data-can]"):
@@ -109,7 +109,7 @@ def test_every_choice_lies_somewhere_on_the_board(visitor: Come) -> None:
 def until(guest: Visitor, selector: str) -> None:
     """Answer until something is there."""
     for turn in range(60):
-        assert guest.asked(60_000)
+        assert guest.asked()
         if guest.page.query_selector(selector):
             return
         step(guest, turn)
@@ -352,7 +352,7 @@ def test_an_agreement_is_found_or_composed_on_a_phone(visitor: Come) -> None:
 @pytest.mark.parametrize("height", [800, 640])
 def test_the_board_can_be_read_on_a_small_desk(visitor: Come, height: int) -> None:
     guest = at_table(visitor(size=(1280, height), language="de"), ["me", "greedy", "greedy", "greedy"])
-    assert guest.asked(60_000)
+    assert guest.asked()
     assert guest.smallest() >= 12.9
 
 
@@ -367,7 +367,7 @@ REVEALED = """() => {
 def test_a_crowded_game_fits_a_phone(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(40):
-        assert guest.asked(60_000)
+        assert guest.asked()
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
         assert not turn or guest.page.evaluate(REVEALED), "what can be done on the map does not lie below the prompt"

@@ -76,7 +76,7 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     """The two first goods: tapped on their stacks, taken back, confirmed with what they would be enough for."""
     guest = at_table(visitor(), ["me", "random"])
     page = guest.page
-    assert guest.asked(60_000)
+    assert guest.asked()
     main = page.locator("#prompt .pick [data-focus]")
     assert main.is_disabled()
     for good in ("apples", "silk"):
@@ -97,7 +97,7 @@ def offers_for(guest: Visitor) -> bool:
     """Play on until a card of somebody else lies open on my turn."""
     page = guest.page
     for turn in range(60):
-        if not guest.asked(60_000):
+        if not guest.asked():
             return False
         if page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count():
             return True
@@ -236,7 +236,7 @@ def test_whoever_may_save_goods_is_first_shown_to_save_all(visitor: Come) -> Non
 def test_a_phone_holds_it_all(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(24):
-        if not guest.asked(60_000):
+        if not guest.asked():
             break
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
@@ -247,9 +247,9 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
     for theme in ("light", "dark"):
         guest = at_table(visitor(theme=theme, size=DESKTOP), ["me", "greedy", "greedy"])
         for turn in range(9):
-            assert guest.asked(60_000)
+            assert guest.asked()
             on_the_board(guest, turn)
-        assert guest.asked(60_000)
+        assert guest.asked()
         assert guest.axe() == []
 
 
