@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web.browser import DESKTOP, PHONE, Visitor, views
+from web.browser import DESKTOP, PHONE, Visitor, settle, sought, views
 
 Come = Callable[..., Visitor]
 
@@ -93,22 +93,26 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     assert page.locator(".own-hand .good").count() == 2
 
 
-def offers_for(guest: Visitor) -> bool:
-    """Play on until a card of somebody else lies open on my turn."""
+def offering(visitor: Come) -> Visitor:
+    """On one's turn, while a card of somebody else lies open, and with three gulden to offer for it."""
+    guest = visitor()
     page = guest.page
-    for turn in range(60):
-        if not guest.asked():
-            return False
-        if page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count():
-            return True
-        on_the_board(guest, turn)
-    return False
+
+    def may_offer() -> bool:
+        cards = page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count()
+        return bool(cards) and int(page.inner_text(".own-hand .purse b")) >= 3
+
+    sought(
+        lambda: at_table(guest, ["me", "greedy", "greedy"], start=1),
+        may_offer,
+        lambda turn: on_the_board(guest, turn),
+    )
+    return guest
 
 
 def test_an_offer_is_composed_at_the_card(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    guest = offering(visitor)
     page = guest.page
-    assert offers_for(guest)
     card = page.locator(".board [data-at^='card_seat-'][data-can]").first
     holder = str(card.get_attribute("data-at")).split("-")[1]
     purse = int(page.inner_text(".own-hand .purse b"))
@@ -137,9 +141,8 @@ def rot_of(guest: Visitor, **view: Any) -> Any:
 
 
 def test_a_form_is_entered_and_left_by_keyboard(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    guest = offering(visitor)
     page = guest.page
-    assert offers_for(guest)
     page.locator("#prompt .compose").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".composer h3:focus")
@@ -260,11 +263,11 @@ def test_purses_goods_and_ships_of_vor_dem_wind_stay_with_their_owners(visitor: 
     ada.go(f"/t/{table}")
     ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
-    eve.go(f"/t/{table}")
+    eve.go(f"/t/{table}").page.wait_for_selector("#prompt")
     for turn in range(24):
-        for one in (ada, bo):
-            if one.page.query_selector("#prompt.asked"):
-                on_the_board(one, turn)
+        asked = settle(ada, bo)
+        assert asked
+        on_the_board(asked, turn)
     eve.go(f"/t/{table}?ply=5&eyes=0")  # the past of a running match, from somebody else's chair
     eve.page.wait_for_selector("#prompt >> text=That is not your seat.")
     eve.troubles.clear()  # the browser's own word about the refusal
