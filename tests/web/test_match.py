@@ -209,6 +209,27 @@ def test_what_a_hint_speaks_of_comes_into_sight_on_a_phone(visitor: Come, game: 
     guest.page.wait_for_function("() => scrollY === 0")
 
 
+def test_a_question_that_comes_leaves_in_sight_what_a_hint_speaks_of(visitor: Come) -> None:
+    """While the others make up their offers there is room; the offers lie over it."""
+    ada = visitor(size=(390, 680), settings={"coached": []}).at_table("genua", ["me", "open", "open"])
+    others = [visitor(), visitor()]
+    for one, name in zip(others, ("Bo", "Cy"), strict=True):
+        ada.invite(one, name)
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector("[data-coached]")
+    table = ada.page.url.rsplit("/", 1)[-1].partition("?")[0]
+    for one in others:
+        prompt = one.ask("GET", f"/api/tables/{table}/state")["state"]["prompt"]
+        offer = next(choice["move"] for choice in prompt["choices"] if choice["move"].startswith("offer"))
+        act = {"type": "move", "intent": "offer", "ask": prompt["ask"], "move": offer}
+        one.ask("POST", f"/api/tables/{table}/acts", act)
+    assert ada.asked()
+    place, prompt = (ada.page.locator(one).bounding_box() for one in ("[data-coached]", "#prompt"))
+    assert place
+    assert prompt
+    assert place["y"] < prompt["y"] - 25
+
+
 @pytest.mark.parametrize(("size", "least"), [(PHONE, 13.9), ((360, 640), 13)])
 def test_the_phone_scrolls_only_downwards(visitor: Come, size: tuple[int, int], least: float) -> None:
     guest = visitor(size=size, language="de", settings={"coached": []}).sit_down()
