@@ -43,11 +43,9 @@ def test_a_match_on_the_board_and_from_the_list(visitor: Come) -> None:
 def test_stones_in_a_house_are_told_to_those_who_do_not_see_them(visitor: Come) -> None:
     guest = visitor().at_table("hellweg", ["me", "greedy"])
     assert guest.asked()
-    before = guest.latest()
     house = guest.page.locator("#prompt .choice").first.get_attribute("data-choice")
     assert house
     guest.decide(house)
-    guest.moved_on(before)
     told = guest.page.locator(f"[data-at='{house.replace('stone ', 'house-')}'] title").text_content()
     assert told
     assert "Ada (1)" in told
