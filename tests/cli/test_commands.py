@@ -548,7 +548,7 @@ def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
         while contest.poll() is None and not (kept.exists() and kept.stat().st_size):
             time.sleep(0.1)
         contest.send_signal(signal.SIGINT)
-        _, told = contest.communicate(timeout=20)
+        _, told = contest.communicate(timeout=60)
     finally:
         contest.kill()
     assert (contest.returncode, told) == (130, b"")
@@ -562,7 +562,7 @@ def test_a_house_that_is_left_while_it_opens_closes_without_a_word(tmp_path: Pat
         assert house.poll() is None
     time.sleep(0.3)  # its serving process has begun to load what it needs
     os.killpg(house.pid, signal.SIGINT)  # as a terminal does
-    _, told = house.communicate(timeout=20)
+    _, told = house.communicate(timeout=60)
     assert (house.returncode, told) == (0, b"")
 
 

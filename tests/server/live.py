@@ -35,7 +35,9 @@ TOYS = Path(__file__).parent / "toys"
 NONCE = random.SystemRandom().randbytes(4).hex()
 
 
-PROBE = httpx.Client(verify=False, timeout=20)  # reading certificates takes longer than most tests
+PATIENCE = 60.0
+"""Seconds: a machine with much else to do is slow, and only what never comes takes so long."""
+PROBE = httpx.Client(verify=False, timeout=PATIENCE)  # reading certificates takes longer than most tests
 
 
 def new_intent() -> str:
@@ -75,7 +77,7 @@ class Server:
                 break
         else:
             raise AssertionError(f"the server did not start: {self.errors.read_text()[-3000:]}")
-        until(self.healthy, 60)
+        until(self.healthy)
         return self
 
     def healthy(self) -> bool:
@@ -97,13 +99,13 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def guest(self, name: str = "Ada", language: str = "en") -> Caller:
         return Caller(self.url, name, language)
 
 
-def until(true: Callable[[], Any], seconds: float = 30.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Wait until something holds, and return it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -113,11 +115,20 @@ def until(true: Callable[[], Any], seconds: float = 30.0) -> Any:
     raise AssertionError(f"did not come true within {seconds} s")
 
 
+def lives(pid: int) -> bool:
+    """Is there such a process?"""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 class Caller:
     """Somebody with a session."""
 
     def __init__(self, url: str, name: str, language: str = "en", token: str | None = None) -> None:
-        self.http = httpx.Client(base_url=url, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
         self.url = url
         self.language = language
         if token is None:
@@ -174,7 +185,7 @@ class Watching:
             f"{base}/api/tables/{table}/stream?{asked}",
             additional_headers=headers,
             max_size=2**24,
-            open_timeout=20,
+            open_timeout=PATIENCE,
             ping_interval=None,
         )
         self.socket: ClientConnection = self.opened.__enter__()
@@ -188,7 +199,7 @@ class Watching:
         self.hello = self.read()
         assert self.hello["type"] == "hello", self.hello
 
-    def read(self, timeout: float | None = 20.0) -> Any:
+    def read(self, timeout: float | None = PATIENCE) -> Any:
         text = self.socket.recv(timeout)
         self.raw.append(str(text))
         message = json.loads(text)
@@ -217,7 +228,7 @@ class Watching:
             self.read()
         return self.answers[intent]
 
-    def until(self, true: Callable[[Watching], Any], seconds: float = 30.0) -> Any:
+    def until(self, true: Callable[[Watching], Any], seconds: float = PATIENCE) -> Any:
         """Read until something holds of what was read."""
         end = time.monotonic() + seconds
         while not (found := true(self)):
@@ -266,15 +277,11 @@ class Forked(Server):
         Forked.nurse.stdin.write(json.dumps(asked) + "\n")
         Forked.nurse.stdin.flush()
         self.pid, self.port = map(int, Forked.nurse.stdout.readline().split())
-        until(self.healthy, 60)
+        until(self.healthy)
         return self
 
     def alive(self) -> bool:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return lives(self.pid)
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
@@ -283,7 +290,7 @@ class Forked(Server):
     def stop(self) -> int:
         if self.alive():
             os.kill(self.pid, signal.SIGTERM)
-        until(lambda: not self.alive(), 20)
+        until(lambda: not self.alive())
         return 0
 
 

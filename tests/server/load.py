@@ -24,7 +24,7 @@ class Player:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.token = httpx.post(f"{url}/api/guest", json={"name": name}).json()["token"]
+        self.token = httpx.post(f"{url}/api/guest", json={"name": name}, timeout=60).json()["token"]
         self.headers = {"authorization": f"Bearer {self.token}"}
         self.seq = 0
         self.count = 0
@@ -33,7 +33,7 @@ class Player:
         self.name = name
 
     def post(self, path: str, body: Any) -> Any:
-        return httpx.post(f"{self.url}{path}", json=body, headers=self.headers, timeout=30).json()
+        return httpx.post(f"{self.url}{path}", json=body, headers=self.headers, timeout=60).json()
 
     async def play(self, table: str) -> None:
         while True:
@@ -45,7 +45,7 @@ class Player:
 
     async def connected(self, table: str) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/stream?after={self.seq}"
-        async with connect(address, additional_headers=self.headers, max_size=2**24, open_timeout=30) as socket:
+        async with connect(address, additional_headers=self.headers, max_size=2**24, open_timeout=60) as socket:
             if self.open is not None:
                 await socket.send(json.dumps(self.open))
             async for text in socket:

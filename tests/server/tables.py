@@ -12,7 +12,7 @@ from fondaco.core.position import Position
 from fondaco.server.clocks import Clock
 from fondaco.server.match import Match
 from fondaco.server.table import Chair, Info, Table
-from server.live import Caller, Server, Watching
+from server.live import PATIENCE, Caller, Server, Watching
 
 
 def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
@@ -55,7 +55,7 @@ def give(caller: Caller, table: str, **order: object) -> dict:
 def play_on(*watchers: Watching, seed: int = 1) -> None:
     """Everybody plays at random until the match is over."""
     rng = random.Random(seed)
-    end = time.monotonic() + 60
+    end = time.monotonic() + 4 * PATIENCE
     while time.monotonic() < end:
         for watcher in watchers:
             watcher.drain(0.001)

@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -26,7 +27,7 @@ from fondaco.server.doors import Doors, address_of, foreign
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.telling import said, say
-from server.live import Caller, Server, Watching, running
+from server.live import PATIENCE, Caller, Server, Watching, running
 from server.tables import ask_of, two
 
 NASTY: list[Any] = [
@@ -179,7 +180,7 @@ def test_a_huge_message_closes_its_socket_only(server: Server) -> None:
     watching = ada.watch(table)
     watching.socket.send("x" * 30_000)
     with pytest.raises(ConnectionClosed) as closed:
-        watching.drain(20)
+        watching.drain(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4400
     bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
@@ -303,53 +304,66 @@ def say_a_little(sockets: list[Watching]) -> None:
         for one in sockets:
             one.send(type="ping")
     for one in sockets:
-        one.drain(0.5)
+        one.drain(PATIENCE)
 
 
 LOOKING_BACK = ("log", "replay", "course", "record")
 
 
 def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    with running(tmp_path, FONDACO_CALLS_PER_SECOND="20", FONDACO_GUESTS_PER_MINUTE="3") as server:
+    """So few calls are allowed that also a slow machine makes a flood of them."""
+    with running(tmp_path, FONDACO_CALLS_PER_SECOND="5", FONDACO_GUESTS_PER_MINUTE="3") as server:
         ada, bo, table = two(server)
         watching = ada.watch(table)
         with contextlib.suppress(ConnectionClosed):
             for _ in range(500):
                 watching.socket.send('{"type": "ping"}')
         with pytest.raises(ConnectionClosed) as closed:
-            watching.drain(20)
+            watching.drain(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
-        sockets = [bo.watch(table) for _ in range(9)]
+        sockets = [bo.watch(table) for _ in range(6)]
         with pytest.raises(ConnectionClosed):
             say_a_little(sockets)
         with ThreadPoolExecutor(12) as crowd:
-            assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(150))), "sockets are a flood too"
-        time.sleep(1)
+            assert 4429 in set(crowd.map(lambda _: opened(bo, table), range(60))), "sockets are a flood too"
         codes = [httpx.post(f"{server.url}/api/guest", json={"name": "x"}).status_code for _ in range(12)]
         assert 429 in codes
         guess = {"account": "ada", "passphrase": "a guess", "old": "a guess", "new": "another", "token": "a guess"}
+
+        def refused(method: str, path: str, names: tuple[str, ...]) -> bool:
+            wish = {name: guess[name] for name in names}
+            return ada.http.request(method, f"/api/{path}", json=wish).status_code == 429
+
         for method, path, names in (
             ("POST", "session", ("account", "passphrase")),
             ("POST", "session/link", ("token",)),
             ("POST", "me/account", ("account", "passphrase")),
             ("PUT", "me/passphrase", ("old", "new")),
         ):
-            ada.call(method, f"/api/{path}", 429, json={name: guess[name] for name in names})
-        with ThreadPoolExecutor(12) as crowd:  # all at once, so that a slow machine is a flood too
-            calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(240)))
+            # Now and then, in a minute thrice, a guess is allowed.
+            assert any(refused(method, path, names) for _ in range(2)), path
+        with ThreadPoolExecutor(12) as crowd:  # all at once
+            calls = list(crowd.map(lambda _: ada.http.get("/api/me").status_code, range(60)))
         assert 429 in calls
+
+        def seldom(call: Callable[[], Any]) -> Any:
+            """No flood of calls: what is refused is that a match be told once more, which is work."""
+            time.sleep(0.25)
+            return call()
+
         looks = []
         while 429 not in looks and len(looks) < 99:
-            time.sleep(0.06)  # no flood of calls: what is refused is that a match be told once more, which is work
-            what = LOOKING_BACK[len(looks) % len(LOOKING_BACK)]
-            looks.append(bo.http.get(f"/api/tables/{table}/{what}").status_code)
+            path = f"/api/tables/{table}/{LOOKING_BACK[len(looks) % len(LOOKING_BACK)]}"
+            looks.append(seldom(lambda path=path: bo.http.get(path).status_code))
         assert (looks[0], looks[-1]) == (200, 429)
-        assert 4429 in {opened(bo, table, after=0) for _ in range(9)}, "a socket that asks for old rows looks back too"
+        came = {seldom(lambda: opened(bo, table, after=0)) for _ in range(9)}
+        assert 4429 in came, "a socket that asks for old rows looks back too"
         undo = {"type": "undo", "intent": "u", "seq": 99}
-        undone = {bo.http.post(f"/api/tables/{table}/acts", json=undo).status_code for _ in range(9)}
+        acts = f"/api/tables/{table}/acts"
+        undone = {seldom(lambda: bo.http.post(acts, json=undo).status_code) for _ in range(9)}
         assert 429 in undone, "and who takes something back"
-        bo.act(table, type="move", ask=ask_of(bo, table), move="bid 0")
+        seldom(lambda: bo.act(table, type="move", ask=seldom(lambda: ask_of(bo, table)), move="bid 0"))
 
 
 @pytest.mark.parametrize(("trusted", "address"), [(False, "10.0.0.1"), (True, "2.2.2.2")])

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +24,7 @@ from fondaco.server.pool import Mind, Pool
 from fondaco.server.refusal import Refusal
 from fondaco.server.settings import Settings
 from fondaco.server.table import Chair
-from server.live import Server, running, until
+from server.live import PATIENCE, Server, running, until
 from server.tables import table_with, where_several_are_asked
 
 BOTS = {
@@ -37,9 +37,8 @@ BOTS = {
 }
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-def]
-    folder = tmp_path_factory.mktemp("bots")
+def guests(folder: Path) -> str:
+    """A file that names these bots; all write what they hear to `heard.jsonl` beside it."""
     listed = []
     for name, deed in BOTS.items():
         program = folder / f"{name}.py"
@@ -55,31 +54,34 @@ def server(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped
         )
         listed.append(f"[{name}]\ncommand = [{sys.executable!r}, {str(program)!r}]\n")
     (folder / "bots.toml").write_text("\n".join(listed))
-    slow = {"FONDACO_BOT_SECONDS": "0.5", "FONDACO_BOT_LOADING": "4"}
-    with running(folder / "house", FONDACO_BOTS_FILE=str(folder / "bots.toml"), **slow) as found:
+    return str(folder / "bots.toml")
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that soon thinks a bot too slow."""
+    folder = tmp_path_factory.mktemp("bots")
+    soon = {"FONDACO_BOT_SECONDS": "0.5", "FONDACO_BOT_LOADING": "4"}
+    with running(folder / "house", FONDACO_BOTS_FILE=guests(folder), **soon) as found:
         yield found
 
 
 @pytest.mark.parametrize("bot", [name for name in BOTS if name != "passes"])
-def test_a_bot_that_fails_is_replaced_for_that_move(server: Server, bot: str) -> None:
-    ada = server.guest("Ada")
+def test_a_bot_that_fails_is_replaced_for_that_move(hurried: Server, bot: str) -> None:
+    ada = hurried.guest("Ada")
     table = ada.post("/api/play", {"game": "medici", "seats": 2, "bot": bot, "seat": 1, "options": {"start": 0}})["id"]
-    rows = until(
-        lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0],
-        30,
-    )
+    rows = until(lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0])
     assert rows[0]["by"] == "fallback"
     assert "simpler" in rows[0]["text"]
 
 
-def test_a_bot_in_another_language_needs_only_the_pipe(server: Server) -> None:
-    ada = server.guest("Ada")
-    wish = {"game": "parlour", "seats": 2, "bot": "passes", "seat": 1}
-    table = ada.post("/api/play", wish)["id"]
-    rows = until(lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0])
+def test_a_bot_in_another_language_needs_only_the_pipe(tmp_path: Path) -> None:
+    with running(tmp_path / "house", FONDACO_BOTS_FILE=guests(tmp_path)) as server:
+        ada = server.guest("Ada")
+        table = ada.post("/api/play", {"game": "parlour", "seats": 2, "bot": "passes", "seat": 1})["id"]
+        rows = until(lambda: [row for row in ada.get(f"/api/tables/{table}/log")["rows"] if row["actor"] == 0])
     assert rows[0]["by"] == "bot"
-    heard = [json.loads(line) for line in (server.data.parent / "heard.jsonl").read_text().splitlines()]
-    asked = next(one for one in reversed(heard) if one["game"] == "parlour")
+    asked = json.loads((tmp_path / "heard.jsonl").read_text().splitlines()[-1])
     assert asked["view"]["you"] == asked["seat"] == 0
     assert asked["view"]["cards"][1] is None, "a bot is shown its own card and no other"
     assert asked["heard"][:2] == [f"* deal {asked['view']['cards'][0]}", "* deal ?"]
@@ -129,7 +131,7 @@ def test_who_waits_too_long_for_a_process_gets_a_simpler_move() -> None:
     async def starve() -> tuple[str, bool]:
         pool = Pool(1, "", 0)
         pool.own.get_nowait()  # somebody else's tables keep it busy
-        return await asyncio.wait_for(pool.answer("geselle", ask_of(p, 0, random.Random(1)), 0.1), 2)
+        return await asyncio.wait_for(pool.answer("geselle", ask_of(p, 0, random.Random(1)), 0.1), PATIENCE)
 
     move, fallback = asyncio.run(starve())
     assert move in [str(choice) for choice in p.choices(0)]

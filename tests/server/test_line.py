@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from fondaco.server.line import MOST_BEHIND, Line
 from fondaco.server.stream import TRY_AGAIN, Watcher
-from server.live import Server, Watching, running
+from server.live import PATIENCE, Server, Watching, running
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def test_many_messages_at_once_are_answered_in_their_order(watching: Watching) -
 
 
 def test_a_ping_is_answered(watching: Watching) -> None:
-    assert watching.socket.ping("still there?").wait(10)
+    assert watching.socket.ping("still there?").wait(PATIENCE)
 
 
 def test_long_messages_come_packed_if_the_viewer_likes(watching: Watching) -> None:

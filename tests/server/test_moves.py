@@ -15,7 +15,7 @@ from fondaco.server.match import Match, Opening, Proposal, refold
 from fondaco.server.refusal import Refusal
 from fondaco.server.rows import Row
 from fondaco.server.telling import retell
-from server.live import Server, new_intent, running, until
+from server.live import PATIENCE, Server, new_intent, running, until
 from server.tables import ask_of, bid, play_on, table_with, three, to_weighing, two, where_several_are_asked
 
 
@@ -337,7 +337,7 @@ class TestResigning:
                 bo.act(table, type="move", ask=prompt["ask"], move="pass" if "pass" in moves else "stop")
             return bool(state["table"]["status"] == "over")
 
-        until(played_out, 60)  # the bot may still be loading
+        until(played_out, 4 * PATIENCE)  # the bot may still be loading
         shown = until(lambda: bo.get(f"/api/tables/{table}") if bo.get(f"/api/tables/{table}")["result"] else None)
         assert shown["result"]["ranks"] == [2, 1]
         assert shown["result"]["resigned"] == [0]

@@ -21,7 +21,7 @@ from fondaco.server.refusal import Refusal
 from fondaco.server.settings import read_settings
 from fondaco.server.table import Table
 from fondaco.server.wire import TableWish
-from server.live import Caller, Server, Watching, running, until
+from server.live import PATIENCE, Caller, Server, Watching, running, until
 from server.tables import ask_of, two
 
 
@@ -98,7 +98,7 @@ def test_a_passphrase_is_stored_as_argon2id_and_changing_it_ends_other_sessions(
 def closed(watching: Watching) -> bool:
     """Has the house said good-bye?"""
     with pytest.raises(ConnectionClosed) as end:
-        watching.drain(20)
+        watching.drain(PATIENCE)
     return end.value.rcvd is not None and end.value.rcvd.code == 4410
 
 

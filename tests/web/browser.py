@@ -9,7 +9,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1440, 900), (390, 844)
+PATIENCE = 60_000
+"""Milliseconds: a machine with much else to do is slow, and only what never comes takes so long."""
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 
 SOCKETS = """
@@ -97,7 +100,8 @@ class Visitor:
         )
         self.context.add_init_script(SOCKETS)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
+        self.was_cut = False
         self.troubles: list[str] = []
         self.heard: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -106,7 +110,8 @@ class Visitor:
         self.page.on("response", self.read)
 
     def overhear(self, said: Any) -> None:
-        if said.type == "error":
+        offline = self.was_cut and "ERR_INTERNET_DISCONNECTED" in said.text  # it may say so when the line is back
+        if said.type == "error" and not offline:
             self.troubles.append(f"{said.text} ({said.location['url']})")
 
     def listen(self, socket: Any) -> None:
@@ -174,26 +179,38 @@ class Visitor:
         guest.page.get_by_role("button", name="Take a seat").click()
         guest.page.wait_for_selector("text=The host starts the match.")
 
-    def asked(self, timeout: float = 15_000) -> bool:
+    def asked(self) -> bool:
         """Wait until this visitor is asked something (True) or the match is over (False)."""
-        self.page.wait_for_selector("#prompt.asked, .outcome", timeout=timeout)
+        self.page.wait_for_selector("#prompt.asked, .outcome")
         return self.page.query_selector("#prompt.asked") is not None
 
     def questions(self, most: int) -> Iterator[int]:
         """A number for each question until the match is over, as it must be before there were `most`."""
         for number in range(1, most):
-            if not self.asked(60_000):
+            if not self.asked():
                 return
             yield number
         raise AssertionError(f"still asked after {most} questions")
 
     def cut(self) -> None:
         """Lose the connection and find no other, until `mend`."""
+        self.was_cut = True
         self.context.set_offline(True)
         self.page.evaluate("() => window.__sockets.forEach((one) => one.close())")
 
     def mend(self) -> None:
         self.context.set_offline(False)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and the page the frames in which it notices."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+
+    def logged(self, words: str) -> None:
+        """Wait until the log says so, wherever its lines break."""
+        self.page.wait_for_function(
+            "words => document.querySelector('.log').innerText.split(/\\s+/).join(' ').includes(words)", arg=words
+        )
 
     def latest(self) -> str:
         """The number of the question that stands before this visitor."""
@@ -284,6 +301,38 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+
+def settle(*people: Visitor) -> Visitor | None:
+    """Wait until one of them is asked; None when the match is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for one in people:
+            if one.page.query_selector("#prompt.asked :is([data-focus], .choice, .piece):not([disabled])"):
+                return one
+            if one.page.query_selector(".outcome"):
+                return None
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def sought(
+    sit: Callable[[], Visitor],
+    there: Callable[[], object],
+    answer: Callable[[int], object],
+    questions: int = 15,
+    tables: int = 20,
+) -> None:
+    """Sit down and answer until something is there; a deal in which it does not come is left for a new table."""
+    for _ in range(tables):
+        guest = sit()
+        for turn in range(questions):
+            if not guest.asked():
+                break
+            if there():
+                return
+            answer(turn)
+    raise AssertionError(f"it did not come within {questions} questions at any of {tables} tables")
 
 
 def views(heard: list[str], mark: str) -> Iterator[dict[str, Any]]:

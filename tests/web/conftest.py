@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,11 @@ from playwright.sync_api import Browser
 
 from server.live import Server, running
 from web.browser import Visitor, launched
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all, wherever they are named: Playwright's event loop runs on, and where one runs no other can."""
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
 
 
 @pytest.fixture(scope="session")

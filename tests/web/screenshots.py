@@ -85,7 +85,7 @@ def table(
     mark = f"{game['name']}-{{}}-{device}-{language}-{theme}.png"
     guest = Visitor(browser, house.url, size=size, language=language, theme=theme, settings={"coached": []})
     guest.play_now(str(game["title"]))
-    guest.asked(60_000)
+    guest.asked()
     guest.page.wait_for_timeout(400)
     picture(guest, out / mark.format("0-first-decision"))
     for count, (match, plies) in played.items():

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from web.browser import PHONE, Visitor
+from web.browser import PHONE, Visitor, settle
 
 Come = Callable[..., Visitor]
-
-
-def settle(*people: Visitor) -> Visitor | None:
-    """Wait until one of them is asked; None when the match is over."""
-    for _ in range(600):
-        for one in people:
-            if one.page.query_selector("#prompt.asked [data-focus]:not([disabled])"):
-                return one
-            if one.page.query_selector(".outcome"):
-                return None
-        people[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
 
 
 def answer(one: Visitor) -> None:
@@ -45,7 +33,7 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     eve.page.wait_for_selector("#prompt")
     assert eve.page.query_selector("#prompt.asked") is None
     eve.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 130_000; }")
-    eve.page.wait_for_selector("#prompt >> text=Asked 2 minutes ago.")
+    eve.page.wait_for_selector(r"#prompt >> text=/Asked \d minutes ago\./")  # 2, or more on a slow machine
 
     bo.page.get_by_role("tab", name="Chat").click()
     bo.page.fill(".chat input", "Good winds to all")
@@ -66,7 +54,6 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
     bo.page.wait_for_selector("text=Connection lost")
     bo.mend()
     bo.page.wait_for_selector("text=Connection lost", state="detached")
-    bo.troubles.clear()  # the browser's own word about the sockets it could not open
     bo.page.wait_for_selector("#prompt.asked #amount-bid")
     assert bo.page.evaluate("() => window.__sockets.length") > 1
     assert bo.page.evaluate("() => window.__marked")
@@ -79,15 +66,16 @@ def test_two_friends_a_spectator_a_lost_connection_and_a_rematch(visitor: Come) 
 
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_selector(".chair-list")
+    assert ada.page.url != table
     bo.page.get_by_role("button", name="To the rematch").click()
+    bo.page.wait_for_url(ada.page.url)
     for one in (ada, bo):
-        one.page.wait_for_selector("#prompt")
-    assert ada.page.url == bo.page.url != table
+        one.page.wait_for_selector("#prompt:not(.over)")
 
 
 def test_a_phone_that_is_offline_says_so_beside_its_buttons_and_where_one_asks(visitor: Come) -> None:
     guest = visitor(size=PHONE, language="de").sit_down("wind")
-    assert guest.asked(60_000)
+    assert guest.asked()
     guest.cut()
     lost = guest.page.get_by_text("Verbindung verloren")
     lost.wait_for()
@@ -97,7 +85,6 @@ def test_a_phone_that_is_offline_says_so_beside_its_buttons_and_where_one_asks(v
     assert told["x"] + told["width"] <= buttons["x"]
     guest.page.get_by_role("button", name="Rat", exact=True).click()
     guest.page.wait_for_selector("#prompt .problem >> text=nicht zu erreichen")
-    guest.troubles.clear()  # the browser's own word about what it could not load
 
 
 def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -> None:
@@ -178,17 +165,16 @@ def test_whoever_shares_a_device_is_asked_there_for_consent(visitor: Come) -> No
 
 
 def test_a_move_is_taken_back_where_the_rules_allow_it(visitor: Come) -> None:
-    guest = visitor().be("Ada")
-    page = guest.page
-    for _ in range(10):  # until Ada wins a round and weighs
-        guest.go(f"/t/{guest.open_table('parlour', ['me', 'random'])}")
-        while guest.asked() and not page.query_selector("[data-choice='weigh left']"):
-            guest.decide("bid 5", "bid 4", "bid 3", "bid 2", "bid 1")
-        if page.query_selector("[data-choice='weigh left']"):
-            break
-    page.click("[data-choice='weigh left']")
-    page.get_by_role("button", name="Take back").click()
-    page.wait_for_selector(".log .undone")
+    ada, bo = visitor().be("Ada"), visitor()
+    ada.go(f"/t/{ada.open_table('parlour', ['me', 'open'])}")
+    ada.invite(bo, "Bo")
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, bo):
+        assert one.asked()
+        one.decide("bid 0")  # of equal bids the first wins, and weighs
+    ada.page.click("[data-choice='weigh left']")
+    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.wait_for_selector(".log .undone")
 
 
 def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
@@ -202,7 +188,7 @@ def test_a_standing_order_speaks_when_its_seat_is_asked(visitor: Come) -> None:
     bo.page.get_by_role("button", name="Bid up to 3 on this lot").click()
     bo.page.wait_for_selector("text=Standing order for this lot")
     ada.page.click("[data-choice=pass]")
-    bo.page.wait_for_function("() => /Bo bids 1\\b|Bo passes/.test(document.querySelector('.log').innerText)")
+    bo.page.wait_for_function("() => /Bo bids 1\\b/.test(document.querySelector('.log').innerText)")
 
 
 def test_a_standing_order_begins_above_what_is_bid(visitor: Come) -> None:
@@ -278,12 +264,15 @@ def test_whom_i_mute_i_do_not_hear_and_the_settings_undo_it(visitor: Come) -> No
     ada.page.keyboard.press("Escape")
     ada.page.wait_for_selector("text=You do not see what Bo says.")
     tell("And crack your cheeks")
-    ada.page.wait_for_timeout(200)
+    ada.page.fill(".chat input", "How still it is")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector(".chat-lines >> text=How still it is")  # what was said before would be here by now
     assert "winds" not in ada.page.inner_text(".chat-lines")
     assert "cheeks" not in ada.page.inner_text(".chat-lines")
 
     ada.go("/settings")
     ada.page.get_by_role("button", name="Hear again: Bo").click()
+    ada.page.get_by_role("button", name="Hear again: Bo").wait_for(state="detached")
     ada.page.get_by_role("button", name="Let in again: Bo").click()
     ada.page.wait_for_selector("text=Whom you mute or block")
     ada.page.goto(table)

@@ -81,7 +81,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_match(visitor: Come) ->
     page.get_by_role("button", name="DE, Deutsch").click()
     page.wait_for_function("() => /Florin|Paket/.test(document.querySelector('.ask').innerText)")
     assert "Verlauf" in page.inner_text(".tabs")
-    assert page.locator(".log >> text=zieht").count() > 0
+    page.wait_for_selector(".log >> text=zieht")
     assert page.evaluate("() => document.documentElement.lang") == "de"
     page.reload()
     page.wait_for_function("() => /Florin|Paket/.test(document.querySelector('.ask')?.innerText)")
@@ -225,13 +225,8 @@ def test_a_game_without_a_board_is_playable(visitor: Come) -> None:
     guest = visitor().sit_down("parlour", 2)
     page = guest.page
     page.wait_for_selector(".plain table")
-    for _ in range(300):  # a slow machine keeps the bot thinking for a while between two questions
-        if page.query_selector(".outcome"):
-            break
-        if guest.asked():
-            guest.decide("take 1")
-        else:
-            page.wait_for_timeout(100)
+    for _ in guest.questions(100):
+        guest.decide("take 1")
     page.wait_for_selector(".outcome")
 
 

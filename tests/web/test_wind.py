@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web.browser import DESKTOP, PHONE, Visitor, views
+from web.browser import DESKTOP, PHONE, Visitor, settle, sought, views
 
 Come = Callable[..., Visitor]
 
@@ -76,7 +76,7 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     """The two first goods: tapped on their stacks, taken back, confirmed with what they would be enough for."""
     guest = at_table(visitor(), ["me", "random"])
     page = guest.page
-    assert guest.asked(60_000)
+    assert guest.asked()
     main = page.locator("#prompt .pick [data-focus]")
     assert main.is_disabled()
     for good in ("apples", "silk"):
@@ -93,22 +93,26 @@ def test_goods_are_picked_together(visitor: Come) -> None:
     assert page.locator(".own-hand .good").count() == 2
 
 
-def offers_for(guest: Visitor) -> bool:
-    """Play on until a card of somebody else lies open on my turn."""
+def offering(visitor: Come) -> Visitor:
+    """On one's turn, while a card of somebody else lies open, and with three gulden to offer for it."""
+    guest = visitor()
     page = guest.page
-    for turn in range(60):
-        if not guest.asked(60_000):
-            return False
-        if page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count():
-            return True
-        on_the_board(guest, turn)
-    return False
+
+    def may_offer() -> bool:
+        cards = page.locator(".board [data-at^='card_seat-'][data-can]").count() and page.locator(".compose").count()
+        return bool(cards) and int(page.inner_text(".own-hand .purse b")) >= 3
+
+    sought(
+        lambda: at_table(guest, ["me", "greedy", "greedy"], start=1),
+        may_offer,
+        lambda turn: on_the_board(guest, turn),
+    )
+    return guest
 
 
 def test_an_offer_is_composed_at_the_card(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    guest = offering(visitor)
     page = guest.page
-    assert offers_for(guest)
     card = page.locator(".board [data-at^='card_seat-'][data-can]").first
     holder = str(card.get_attribute("data-at")).split("-")[1]
     purse = int(page.inner_text(".own-hand .purse b"))
@@ -137,9 +141,8 @@ def rot_of(guest: Visitor, **view: Any) -> Any:
 
 
 def test_a_form_is_entered_and_left_by_keyboard(visitor: Come) -> None:
-    guest = at_table(visitor(), ["me", "greedy", "greedy"], start=1)
+    guest = offering(visitor)
     page = guest.page
-    assert offers_for(guest)
     page.locator("#prompt .compose").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".composer h3:focus")
@@ -244,7 +247,7 @@ def test_whoever_may_save_goods_is_first_shown_to_save_all(visitor: Come) -> Non
 def test_a_phone_holds_it_all(visitor: Come) -> None:
     guest = at_table(visitor(size=PHONE, language="de"), ["me", "greedy", "greedy", "greedy"])
     for turn in range(24):
-        if not guest.asked(60_000):
+        if not guest.asked():
             break
         assert guest.sideways() == 0
         assert guest.smallest() >= 13.9
@@ -255,9 +258,9 @@ def test_nothing_serious_for_axe(visitor: Come) -> None:
     for theme in ("light", "dark"):
         guest = at_table(visitor(theme=theme, size=DESKTOP), ["me", "greedy", "greedy"])
         for turn in range(9):
-            assert guest.asked(60_000)
+            assert guest.asked()
             on_the_board(guest, turn)
-        assert guest.asked(60_000)
+        assert guest.asked()
         assert guest.axe() == []
 
 
@@ -268,11 +271,11 @@ def test_purses_goods_and_ships_of_vor_dem_wind_stay_with_their_owners(visitor: 
     ada.go(f"/t/{table}")
     ada.invite(bo, "Bo")
     ada.page.get_by_role("button", name="Start").click()
-    eve.go(f"/t/{table}")
+    eve.go(f"/t/{table}").page.wait_for_selector("#prompt")
     for turn in range(24):
-        for one in (ada, bo):
-            if one.page.query_selector("#prompt.asked"):
-                on_the_board(one, turn)
+        asked = settle(ada, bo)
+        assert asked
+        on_the_board(asked, turn)
     eve.go(f"/t/{table}?ply=5&eyes=0")  # the past of a running match, from somebody else's chair
     eve.page.wait_for_selector("#prompt >> text=That is not your seat.")
     eve.troubles.clear()  # the browser's own word about the refusal

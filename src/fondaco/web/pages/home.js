@@ -31,10 +31,10 @@ export async function open(_, house) {
 
   async function lists() {
     const found = await Promise.all(LISTS.map((which) => get("/tables", { which, limit: 12 }).catch(() => [])));
-    LISTS.forEach((which, index) => (hall.tables[which] = found[index]));
-    hall.tables.watch = hall.tables.watch.filter((table) => !table.yours.length); // those stand above
     const own = await me().catch(() => null);
     if (own) hall.results = await get("/me/results").catch(() => []);
+    LISTS.forEach((which, index) => (hall.tables[which] = found[index])); // with the results: matches over stand in one list
+    hall.tables.watch = hall.tables.watch.filter((table) => !table.yours.length); // those stand above
     house.redraw();
   }
 

@@ -33,5 +33,5 @@ async function send(model, sent) {
   const field = sent.target.elements.text;
   const text = field.value.trim();
   if (!text) return;
-  if (await model.act({ type: "chat", text })) field.value = "";
+  if ((await model.act({ type: "chat", text })) && field.value.trim() === text) field.value = ""; // not the next line begun meanwhile
 }

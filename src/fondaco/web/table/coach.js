@@ -13,7 +13,7 @@ export function coach(model) {
   const known = settings.coached;
   const quiet = known === "never" || model.me === null || model.replay || model.state.view.result || !model.live;
   const next = quiet ? null : model.board.coach(model.face).find((one) => !known.includes(named(model, one)));
-  queueMicrotask(() => point(next, next && named(model, next)));
+  queueMicrotask(() => point(next, next && `${named(model, next)} ${model.prompt?.ask ?? ""}`));
   if (!next) return nothing;
   const { words } = model;
   const close = (coached) => (goBack(), change({ coached }));
@@ -30,19 +30,20 @@ export function coach(model) {
 
 const named = ({ game }, { id }) => `${game.name}-${id}`;
 
+/** The hint and the question at which it was last brought into sight. */
 let shown;
 /** Where the page and the board in it stood before a hint moved them. */
 let before;
 
 const frames = () => [document.scrollingElement, document.querySelector(".stage")];
 
-/** Mark what the hint speaks of, and bring it into sight once. */
-function point(next, name) {
+/** Mark what the hint speaks of, and bring it into sight: once, and again when a question comes, which may lie over it. */
+function point(next, moment) {
   for (const element of document.querySelectorAll("[data-coached]")) element.removeAttribute("data-coached");
   const target = next && (next.at === "prompt" ? document.getElementById("prompt") : document.querySelector(`.board [data-at~="${next.at}"]`));
   target?.setAttribute("data-coached", "");
-  if (!target || name === shown) return;
-  shown = name;
+  if (!target || moment === shown) return;
+  shown = moment;
   if (next.at === "prompt" || inSight(target)) return;
   before ??= frames().map((frame) => frame.scrollTop);
   target.scrollIntoView({ block: "start" });

@@ -117,7 +117,8 @@ export class Model {
     ]);
     const known = new Set(log.rows.map((row) => row.seq));
     this.rows = [...log.rows, ...this.rows.filter((row) => !known.has(row.seq))];
-    this.chat = chat;
+    const since = this.chat.filter((line) => !chat.some(({ id }) => id === line.id)); // said while we asked
+    this.chat = [...chat, ...since];
     this.house.redraw();
   }
 
