@@ -98,7 +98,14 @@ def test_no_bot_is_shown_the_way_to_the_database(monkeypatch: pytest.MonkeyPatch
         print(json.dumps({"id": asked["id"], "move": " ".join(os.environ)}))
     """
     mind = Mind([sys.executable, "-c", textwrap.dedent(program)], 20)
-    answer = asyncio.run(mind.ask({"id": 1}, 20))
+
+    async def ask() -> Any:
+        answer = await mind.ask({"id": 1}, 20)
+        assert mind.process is not None
+        await mind.process.communicate()  # until it has ended, before its loop does
+        return answer
+
+    answer = asyncio.run(ask())
     assert "FONDACO" not in answer["move"]
     assert "CARLA_HOME" in answer["move"], "what its own program needs it has"
 
