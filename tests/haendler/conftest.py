@@ -9,10 +9,10 @@ import pytest
 
 import scripting
 from fondaco.core.moves import CHANCE
+from fondaco.games.haendler.asking import PHASE_OF
 from fondaco.games.haendler.components import INVESTMENTS, KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.position import Haendler
-from fondaco.games.haendler.soundness import PHASE_OF
 
 HOME = {"start": 0, "start_set": "A", "courier": "Genova"}
 Said = Callable[..., Haendler]

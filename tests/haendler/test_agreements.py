@@ -7,9 +7,9 @@ import random
 import pytest
 
 from fondaco.core.testing import rule
+from fondaco.games.haendler.asking import PHASE_OF
 from fondaco.games.haendler.clauses import GRAMMAR, Clause, check_clause
 from fondaco.games.haendler.game import HAENDLER
-from fondaco.games.haendler.soundness import PHASE_OF
 
 ON = {"agreements": True}
 

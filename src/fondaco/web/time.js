@@ -15,9 +15,8 @@ export function since(at) {
 /** `1:05`, `23 hr` or `3 days`, for what is left of a clock. */
 export function left(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
-  const spoken = (unit, size, unitDisplay) => new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay }).format(Math.floor(whole / size));
-  if (whole >= 2 * 86_400) return spoken("day", 86_400, "long");
-  if (whole >= 2 * 3600) return spoken("hour", 3600, "short");
+  if (whole >= 2 * 86_400) return measured(Math.floor(whole / 86_400), "day", "long");
+  if (whole >= 2 * 3600) return measured(Math.floor(whole / 3600), "hour", "short");
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   if (!parts[0]) parts.shift();
   return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
@@ -26,8 +25,10 @@ export function left(seconds) {
 /** `2 minutes`, `3 days`: a span that was agreed. */
 export function span(seconds) {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ["second", 1];
-  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return measured(seconds / size, unit, "long");
 }
+
+const measured = (count, unit, unitDisplay) => new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay }).format(count);
 
 export const clockTime = (at) =>
   new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(new Date(at * 1000));

@@ -30,8 +30,8 @@ def bundle(language: str, package: str) -> FluentBundle:
     """
     found = FluentBundle([language], use_isolating=False)
     for home in filter(None, ("fondaco", package)):
-        spoken = [files(home) / "words" / f"{one}.ftl" for one in dict.fromkeys((language, *LANGUAGES))]
-        for file in [file for file in spoken if file.is_file()][:1]:
+        spoken = (files(home) / "words" / f"{one}.ftl" for one in dict.fromkeys((language, *LANGUAGES)))
+        if file := next((file for file in spoken if file.is_file()), None):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
