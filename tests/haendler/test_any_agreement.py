@@ -47,6 +47,12 @@ def compose(p: Haendler, seat: Seat, rng: random.Random) -> Move | None:
     return None
 
 
+def money(p: Haendler) -> int:
+    """All that the players have, and what lies aside for payments that wait for something."""
+    aside = [Clause.parse(text) for _, _, text, _ in p.clauses if text.startswith("pay-if:")]
+    return sum(p.money) + sum(clause.amount for clause in aside)
+
+
 @rule("HA-177", "HA-R93", "HA-R98")
 @pytest.mark.parametrize("seats", HAENDLER.seats)
 def test_whatever_is_agreed_the_game_goes_on(seats: int) -> None:
@@ -64,7 +70,9 @@ def test_whatever_is_agreed_the_game_goes_on(seats: int) -> None:
             move = compose(p, seat, rng) or move
         elif ACCEPT in choices and rng.random() < 0.5:
             move = ACCEPT
+        talking, had = bool(p.talk_point), money(p)
         p.play(seat, move)
+        assert money(p) == had or not talking
         ran |= {text.partition(":")[0] for _, _, text, _ in p.clauses}
         if rng.random() < 0.1:
             assert not HAENDLER.violations(p)
