@@ -73,7 +73,7 @@ def first_load(browser: Browser, url: str, title: str, size: tuple[int, int]) ->
     """A table opened by somebody whose browser has never been here."""
     guest = Visitor(browser, url, size=size)
     guest.play_now(title)
-    guest.asked(60_000)  # from then on no bot thinks on the same machine
+    guest.asked()  # from then on no bot thinks on the same machine
     address = guest.page.url
     cookies = guest.context.cookies()
     guest.close()
@@ -119,7 +119,7 @@ def moves(browser: Browser, url: str, title: str, size: tuple[int, int]) -> tupl
     guest.page.evaluate("() => { window.__long.length = 0; }")
     table = "/api/tables/" + guest.page.url.rsplit("/", 1)[-1]
     for number in range(12):
-        if not guest.asked(60_000):
+        if not guest.asked():
             break
         before, prompt = guest.latest(), guest.ask("GET", f"{table}/state")["state"]["prompt"]
         move = prompt["choices"][0]["move"]
