@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import Illegal
 from fondaco.core.game import Game
 from fondaco.core.moves import CHANCE
-from fondaco.core.position import Position
+from fondaco.core.position import Position, Result
 from fondaco.core.record import Record, read_record
 
 P = TypeVar("P", bound=Position)
 RECORDS = Path(__file__).parents[1] / "records"
+Refused = Callable[[Position, str], str]
+"""The code with which what is told in words is refused, or nothing."""
+
+
+class Playing(Protocol):
+    """Plays what is told in words on a position, and gives it back."""
+
+    def __call__(self, p: P, /, *texts: str) -> P: ...
 
 
 def play(p: P, *plies: str) -> P:
@@ -43,6 +52,13 @@ def listed(p: Position, seat: int) -> list[str]:
 def point(p: Position) -> str:
     """The decision being asked."""
     return repr(p.decision)
+
+
+def outcome(p: Position) -> Result:
+    """How a match that is over has ended."""
+    result = p.result()
+    assert result is not None
+    return result
 
 
 def recorded(game: str, name: str) -> Record:
