@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.core.testing import rule
 from fondaco.games.medici.board import board
 from fondaco.games.medici.game import MEDICI
 from fondaco.words import Words
+from medici.conftest import Lay
 
 NAMES = ["● Ada", "■ Bo", "▲ Cy"]
 QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
@@ -38,7 +41,9 @@ QUAY = "On the quay, offered by ■ Bo: spice 5, gold 10"
         ("Over", {"day": 3}, []),
     ],
 )
-def test_the_board_tells_what_is_on_offer_and_what_was_said_on_it(lay, decision, given, says) -> None:
+def test_the_board_tells_what_is_on_offer_and_what_was_said_on_it(
+    lay: Lay, decision: str, given: dict[str, Any], says: list[str]
+) -> None:
     p = lay(3, decision, maker=1, **given)
     lines = board(p.view(None), Words("en", MEDICI, NAMES), NAMES).splitlines()
     assert lines[1 : lines.index("")] == says

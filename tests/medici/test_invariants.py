@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.core.errors import BadPosition
 from fondaco.core.testing import rule
+from medici.conftest import Lay
 
 FULL = [["C0", "C1", "C2", "C3", "C4"], ["F0", "F1", "F2", "F3", "F4"]]
 EMPTY_BAG = [*FULL[0], *FULL[1], "G0", "G1", "G2", "G3", "G4", "S0", "S1", "S2"]
@@ -32,7 +35,7 @@ EMPTY_BAG = [*FULL[0], *FULL[1], "G0", "G1", "G2", "G3", "G4", "S0", "S1", "S2"]
         ("Settle", {"lot": ["S5"], "bids": [0, 5, 0], "high": 5, "leader": 9}, "must tell the highest bid"),
     ],
 )
-def test_no_position_from_which_a_rule_would_break(lay, decision, given, says) -> None:
+def test_no_position_from_which_a_rule_would_break(lay: Lay, decision: str, given: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         lay(3, decision, **given)
 
@@ -51,6 +54,6 @@ def test_no_position_from_which_a_rule_would_break(lay, decision, given, says) -
         ({"bids": [-1, -1, -1]}, "in his turn"),
     ],
 )
-def test_no_bids_that_could_not_have_been_made(lay, given, says) -> None:
+def test_no_bids_that_could_not_have_been_made(lay: Lay, given: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         lay(3, "Bidding", **{"maker": 0, "bidder": 2, "lot": ["S5", "S4"], **given})

@@ -8,6 +8,7 @@ import fondaco
 from fondaco.core.testing import rule
 from fondaco.games.medici.components import Box
 from fondaco.games.medici.scoring import DayScore, cargo_value, climb, pooled
+from medici.conftest import Lay
 
 BOX: Box = fondaco.game("medici").start(4).setup.box
 NO_LEVELS = [[0] * 4 for _ in range(5)]
@@ -115,14 +116,14 @@ def test_a_days_income_is_the_sum_of_all_six_evaluations() -> None:
 
 
 @rule("ME-R22", "ME-16")
-def test_the_poorest_after_the_scoring_opens_the_next_day(lay) -> None:
+def test_the_poorest_after_the_scoring_opens_the_next_day(lay: Lay) -> None:
     p = lay(4, "ScoreDay", money=[40, 10, 40, 50], ships=[["C5"], ["S5", "S4", "X10"], [], []])
     assert p.money == [80, 60, 56, 66]
     assert p.maker == 2
 
 
 @rule("ME-67", "ME-R21")
-def test_markers_move_in_the_scoring_not_on_buying(lay) -> None:
+def test_markers_move_in_the_scoring_not_on_buying(lay: Lay) -> None:
     from fondaco.games.medici.moves import Bid
 
     p = lay(4, "Bidding", maker=0, lot=["C5"], bidder=0, bids=[-1, 0, 0, 0])

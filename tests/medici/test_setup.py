@@ -13,6 +13,7 @@ from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.medici.moves import PASS, Bid, Start
 from fondaco.games.medici.position import Medici
+from medici.conftest import Lay
 from scripting import broken_by
 
 GAME = fondaco.game("medici")
@@ -92,7 +93,7 @@ def test_the_first_starting_player_is_drawn_or_named() -> None:
 
 @rule("ME-10", "ME-R02")
 @pytest.mark.parametrize("purse", [100, 130, 300, 301, 450])
-def test_money_has_no_upper_limit_and_does_not_wrap(lay, purse: int) -> None:
+def test_money_has_no_upper_limit_and_does_not_wrap(lay: Lay, purse: int) -> None:
     p = lay(4, "Bidding", money=[purse, 99, 7, 7], lot=["C5"], maker=3, bidder=0)
     assert list(p.choices(0)) == [PASS, *(Bid(amount) for amount in range(1, purse + 1))]
     assert lay(4, "ScoreDay", money=[purse, 99, 7, 7]).money[0] == purse + 15 + 5 * 3
@@ -128,7 +129,7 @@ def test_with_two_the_rulebook_leaves_an_edition_free() -> None:
 
 
 @rule("ME-07", "ME-59")
-def test_levels_add_up_over_the_days(lay) -> None:
+def test_levels_add_up_over_the_days(lay: Lay) -> None:
     p = lay(4, "ScoreDay", levels=[[3, 0, 0, 0], *[[0] * 4] * 4], ships=[["C0", "C5"], ["C1"], [], []])
     assert p.day == 2
     assert p.levels[0] == [5, 1, 0, 0]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.core.errors import Illegal
-from fondaco.core.moves import CHANCE
+from fondaco.core.moves import CHANCE, Move, Seat
+from fondaco.core.position import Position
 from fondaco.core.testing import rule
 from fondaco.games.medici.moves import DRAW, PASS, STOP, Bid, Start, Tile
+from medici.conftest import Lay
 
 
-def told(p, *plies):
+def told(p: Position, *plies: tuple[Seat, Move]) -> list[dict[str, Any]]:
     """What everybody hears while these plies are played."""
     p.told = []
     for seat, move in plies:
@@ -19,14 +23,14 @@ def told(p, *plies):
 
 
 @rule("ME-26")
-def test_the_maker_is_asked_with_what_he_needs_to_know(lay) -> None:
+def test_the_maker_is_asked_with_what_he_needs_to_know(lay: Lay) -> None:
     p = lay(4, "BuildLot", lot=["D3"], ships=[["C0"], [], [], []])
     assert p.facts(0) == {"size": 1, "bag": 22, "free": 4}
     assert p.facts(1) == {}
 
 
 @rule("ME-34", "ME-35")
-def test_the_bidder_is_asked_with_what_he_needs_to_know(lay) -> None:
+def test_the_bidder_is_asked_with_what_he_needs_to_know(lay: Lay) -> None:
     p = lay(4, "Bidding", maker=1, lot=["D3", "D4"], bidder=1, bids=[5, -1, 0, 0], high=5, leader=0, money=[9, 8, 7, 6])
     assert p.facts(1) == {"high": 5, "purse": 8, "size": 2, "last": 1}
 
@@ -44,7 +48,9 @@ def test_the_bidder_is_asked_with_what_he_needs_to_know(lay) -> None:
         ("Bidding", {"lot": ["D3"], "bidder": 1}, 2, Bid(4), "not-asked", {}),
     ],
 )
-def test_a_refusal_says_why(lay, decision, given, seat, move, code, facts) -> None:
+def test_a_refusal_says_why(
+    lay: Lay, decision: str, given: dict[str, Any], seat: int, move: Move, code: str, facts: dict[str, Any]
+) -> None:
     p = lay(4, decision, **given)
     with pytest.raises(Illegal) as refused:
         p.play(seat, move)
@@ -52,7 +58,7 @@ def test_a_refusal_says_why(lay, decision, given, seat, move, code, facts) -> No
 
 
 @rule("ME-33")
-def test_everybody_sees_what_each_seat_said_on_the_lot(lay) -> None:
+def test_everybody_sees_what_each_seat_said_on_the_lot(lay: Lay) -> None:
     p = lay(4, "Bidding", maker=0, lot=["D3"], bidder=1)
     p.play(1, Bid(2))
     p.play(2, PASS)
@@ -60,7 +66,7 @@ def test_everybody_sees_what_each_seat_said_on_the_lot(lay) -> None:
 
 
 @rule("ME-39", "ME-40", "ME-41")
-def test_a_sale_is_told_as_it_happens(lay) -> None:
+def test_a_sale_is_told_as_it_happens(lay: Lay) -> None:
     p = lay(3, maker=0)
     assert told(p, (CHANCE, Tile("S5")), (0, STOP), (1, Bid(2)), (2, PASS), (0, PASS)) == [
         {"event": "drawn", "seat": 0, "tile": "S5"},
@@ -76,7 +82,7 @@ def test_a_sale_is_told_as_it_happens(lay) -> None:
 
 
 @rule("ME-47", "ME-66")
-def test_a_scoring_is_told_by_its_sources(lay) -> None:
+def test_a_scoring_is_told_by_its_sources(lay: Lay) -> None:
     ships = [["C0", "C1", "C2", "C3"], ["F0", "F1", "F2", "F3", "F4"], ["G0", "G1", "G2", "G3"]]
     levels = [[5, 0, 0], *[[0, 0, 0] for _ in range(4)]]
     p = lay(3, "Bidding", maker=0, lot=["C4"], bidder=0, bids=[-1, 0, 0], ships=ships, levels=levels, money=[9, 9, 9])
