@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import fondaco
+from fondaco.core.position import Position
 from fondaco.games.wind.position import Wind
-from scripting import listed
+from scripting import Playing, listed
 from scripting import play as play_lines
 
 Lay = Callable[..., Wind]
+Said = Callable[[Position, int], set[str]]
 HANDS = ("money", "goods", "specials")
 
 
@@ -83,11 +85,11 @@ def lay() -> Lay:
 
 
 @pytest.fixture
-def play() -> Callable[..., Wind]:
+def play() -> Playing:
     return play_lines
 
 
 @pytest.fixture
-def said() -> Callable[[Wind, int], set[str]]:
+def said() -> Said:
     """The choices of a seat as notation."""
     return lambda p, seat: set(listed(p, seat))

@@ -11,12 +11,13 @@ from fondaco.core.testing import rule
 from fondaco.games.wind.board import board
 from fondaco.games.wind.game import WIND
 from fondaco.words import LANGUAGES, Words
+from wind.conftest import Lay
 
 NAMES = ["● Ada", "■ Bo", "▲ Cy"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_shows_what_a_seat_may_see_and_no_more(lay, language: str) -> None:
+def test_the_board_shows_what_a_seat_may_see_and_no_more(lay: Lay, language: str) -> None:
     p = lay(
         3,
         "ChooseCard",
@@ -76,7 +77,7 @@ def test_goods_are_counted_and_not_listed_one_by_one() -> None:
     assert german.move(WIND.parse("draft silk+silk")) == "2 Seide nehmen"
 
 
-def test_who_has_not_the_money_is_not_asked_whether_to_offer_or_to_pay(lay) -> None:
+def test_who_has_not_the_money_is_not_asked_whether_to_offer_or_to_pay(lay: Lay) -> None:
     bids = {"untaken": ["shipping-7", "shipping-8"], "cards": ["purchase-AAC", "", ""]}
     for money, able in (([3, 22, 22], False), ([4, 22, 22], True)):
         p = lay(3, "Settle", **bids, holder=0, bids=[-1, 4, 9], turn=0, money=money)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,19 +12,22 @@ from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import GiveUp, Save
+from fondaco.games.wind.position import Wind
+from scripting import Playing
+from wind.conftest import Lay, Said
 
 NONE = [0, 0, 0, 0]
 LAST = ["L16-ASCK", "S4-A"]
 CARDS = ["shipping-7", "shipping-8", "shipping-9"]
 
 
-def leaving(lay, **given):
+def leaving(lay: Lay, **given: Any) -> Wind:
     """The end of a round in which the fleet leaves."""
     return lay(3, "RoundEnd", **{"harbour": LAST, "cards": CARDS, **given})
 
 
 @rule("WI-20")
-def test_the_marker_goes_left_after_every_round(lay) -> None:
+def test_the_marker_goes_left_after_every_round(lay: Lay) -> None:
     p = lay(3, "RoundEnd", start=2, turn=2, cards=CARDS)
     assert p.start == 0
     assert p.round == 2
@@ -37,7 +41,7 @@ def test_the_marker_goes_left_after_every_round(lay) -> None:
 
 
 @rule("WI-R07")
-def test_cards_are_discarded_then_the_end_is_judged_then_the_fleet_leaves_then_the_marker_passes(lay) -> None:
+def test_cards_are_discarded_then_the_end_is_judged_then_the_fleet_leaves_then_the_marker_passes(lay: Lay) -> None:
     p = leaving(lay, goods=[[0, 0, 0, 3], NONE, NONE])
     assert p.discards[2] == CARDS
     assert p.departed == [["L16-ASCK"], ["S4-A"]]
@@ -53,13 +57,13 @@ def test_cards_are_discarded_then_the_end_is_judged_then_the_fleet_leaves_then_t
 
 @rule("WI-75")
 @pytest.mark.parametrize(("ships", "leaves"), [(0, True), (1, True), (2, True), (3, False)])
-def test_the_fleet_leaves_with_two_ships_or_fewer(lay, ships: int, leaves: bool) -> None:
+def test_the_fleet_leaves_with_two_ships_or_fewer(lay: Lay, ships: int, leaves: bool) -> None:
     p = lay(3, "RoundEnd", harbour=["L16-ASCK", "S4-A", "S7-AC"][:ships], cards=CARDS)
     assert (repr(p.decision) == "NewFleet") == leaves
 
 
 @rule("WI-R45")
-def test_during_the_round_the_last_ships_may_still_be_loaded(lay, play) -> None:
+def test_during_the_round_the_last_ships_may_still_be_loaded(lay: Lay, play: Playing) -> None:
     p = lay(3, "CloseTrade", harbour=["S7-AC", "S4-A"], cards=CARDS, warehouses=[[0] * 4, [1, 0, 0, 0], NONE])
     assert p.to_act() == (1,)
     play(p, "1 load S4-A")
@@ -68,7 +72,7 @@ def test_during_the_round_the_last_ships_may_still_be_loaded(lay, play) -> None:
 
 
 @rule("WI-76", "WI-18")
-def test_ships_left_behind_score_for_nobody(lay) -> None:
+def test_ships_left_behind_score_for_nobody(lay: Lay) -> None:
     p = leaving(lay, warehouses=[[1, 1, 1, 1], NONE, NONE])
     assert [p.vp(seat) for seat in range(3)] == [0, 0, 0]
     assert p.departed == [["L16-ASCK"], ["S4-A"]]
@@ -76,7 +80,7 @@ def test_ships_left_behind_score_for_nobody(lay) -> None:
 
 
 @rule("WI-77", "WI-78", "WI-80")
-def test_hands_and_apples_are_lost_silk_in_the_warehouse_stays(lay) -> None:
+def test_hands_and_apples_are_lost_silk_in_the_warehouse_stays(lay: Lay) -> None:
     p = leaving(lay, goods=[[1, 1, 1, 1], [0, 0, 0, 2], NONE], warehouses=[[3, 0, 0, 2], NONE, NONE])
     assert p.goods == [NONE, NONE, NONE]
     assert p.warehouses[0] == [0, 0, 0, 2]
@@ -84,7 +88,7 @@ def test_hands_and_apples_are_lost_silk_in_the_warehouse_stays(lay) -> None:
 
 
 @rule("WI-79", "WI-81", "WI-EX6")
-def test_half_of_spices_and_cheese_rots_rounded_down_as_the_owner_chooses(lay, play, said) -> None:
+def test_half_of_spices_and_cheese_rots_rounded_down_as_the_owner_chooses(lay: Lay, play: Playing, said: Said) -> None:
     p = leaving(lay, warehouses=[[2, 0, 0, 0], [0, 1, 1, 0], [0, 2, 1, 0]])
     assert p.to_act() == (1,)
     assert said(p, 1) == {"give-up 0 1", "give-up 1 0"}
@@ -96,7 +100,7 @@ def test_half_of_spices_and_cheese_rots_rounded_down_as_the_owner_chooses(lay, p
 
 
 @rule("WI-79")
-def test_no_more_of_a_kind_than_there_is(lay, said) -> None:
+def test_no_more_of_a_kind_than_there_is(lay: Lay, said: Said) -> None:
     p = leaving(lay, warehouses=[[0, 5, 2, 0], NONE, NONE])
     assert said(p, 0) == {"give-up 1 2", "give-up 2 1", "give-up 3 0"}
     for move in (GiveUp(0, 3), GiveUp(2, 2), GiveUp(4, -1)):
@@ -108,7 +112,7 @@ def test_no_more_of_a_kind_than_there_is(lay, said) -> None:
 
 
 @rule("WI-R46")
-def test_owners_choose_clockwise_from_the_start_seat_before_new_ships_are_shown(lay, play) -> None:
+def test_owners_choose_clockwise_from_the_start_seat_before_new_ships_are_shown(lay: Lay, play: Playing) -> None:
     p = leaving(lay, start=1, turn=1, warehouses=[[0, 1, 1, 0]] * 3)
     asked = []
     while repr(p.decision) == "Rot":
@@ -119,7 +123,7 @@ def test_owners_choose_clockwise_from_the_start_seat_before_new_ships_are_shown(
 
 
 @rule("WI-82", "WI-R07")
-def test_a_new_fleet_is_as_large_as_the_first(lay) -> None:
+def test_a_new_fleet_is_as_large_as_the_first(lay: Lay) -> None:
     p = leaving(lay)
     while repr(p.decision) == "NewFleet":
         p.play(CHANCE, p.draw(random.Random(2)))
@@ -129,7 +133,7 @@ def test_a_new_fleet_is_as_large_as_the_first(lay) -> None:
 
 
 @rule("WI-R47")
-def test_a_short_ship_stack_is_made_anew_of_the_departed(lay) -> None:
+def test_a_short_ship_stack_is_made_anew_of_the_departed(lay: Lay) -> None:
     box = WIND.set_up(3, {}, None).box
     others = box.yards[0][:]
     others.remove("L16-ASCK")
@@ -142,7 +146,7 @@ def test_a_short_ship_stack_is_made_anew_of_the_departed(lay) -> None:
 
 
 @rule("WI-R47")
-def test_without_any_ship_left_the_harbour_stays_smaller_and_owned_ships_stay_owned(lay) -> None:
+def test_without_any_ship_left_the_harbour_stays_smaller_and_owned_ships_stay_owned(lay: Lay) -> None:
     box = WIND.set_up(3, {}, None).box
     smalls = box.yards[1][:]
     smalls.remove("S4-A")
@@ -162,7 +166,7 @@ STOCKED = {"warehouses": [[2, 1, 1, 1], NONE, NONE]}  # 5 goods, of which 3 rot
 
 
 @rule("WI-60")
-def test_conservation_saves_what_the_owner_picks_of_the_rotting_goods(lay, play, said) -> None:
+def test_conservation_saves_what_the_owner_picks_of_the_rotting_goods(lay: Lay, play: Playing, said: Said) -> None:
     p = leaving(lay, **STOCKED, preserves=[["preserve-2"], [], []])
     play(p, "0 give-up 1 0")
     assert said(p, 0) == {"save 0 apples", "save 1 apples", "save 2 apples"}
@@ -175,7 +179,7 @@ def test_conservation_saves_what_the_owner_picks_of_the_rotting_goods(lay, play,
 
 
 @rule("WI-61", "WI-R31")
-def test_what_goes_beyond_the_warehouse_may_keep_goods_in_the_hand(lay, play, said) -> None:
+def test_what_goes_beyond_the_warehouse_may_keep_goods_in_the_hand(lay: Lay, play: Playing, said: Said) -> None:
     p = leaving(
         lay, warehouses=[[1, 0, 0, 1], NONE, NONE], goods=[[2, 0, 0, 3], NONE, NONE], preserves=[["preserve-4"], [], []]
     )
@@ -187,7 +191,7 @@ def test_what_goes_beyond_the_warehouse_may_keep_goods_in_the_hand(lay, play, sa
 
 
 @rule("WI-R31")
-def test_the_house_rule_counts_only_the_rotting_goods(lay, play) -> None:
+def test_the_house_rule_counts_only_the_rotting_goods(lay: Lay, play: Playing) -> None:
     given = {
         "warehouses": [[1, 0, 0, 3], NONE, NONE],
         "goods": [[0, 0, 0, 5], NONE, NONE],
@@ -204,7 +208,7 @@ def test_the_house_rule_counts_only_the_rotting_goods(lay, play) -> None:
 
 
 @rule("WI-R32")
-def test_leaving_warehouse_goods_unprotected_saves_nothing_in_the_hand(lay, play) -> None:
+def test_leaving_warehouse_goods_unprotected_saves_nothing_in_the_hand(lay: Lay, play: Playing) -> None:
     p = leaving(
         lay, warehouses=[[2, 0, 0, 0], NONE, NONE], goods=[[0, 0, 0, 5], NONE, NONE], preserves=[["preserve-2"], [], []]
     )
@@ -215,7 +219,7 @@ def test_leaving_warehouse_goods_unprotected_saves_nothing_in_the_hand(lay, play
 
 
 @rule("WI-R33")
-def test_several_add_up_and_all_are_used_up_by_the_next_departure(lay, play) -> None:
+def test_several_add_up_and_all_are_used_up_by_the_next_departure(lay: Lay, play: Playing) -> None:
     p = leaving(
         lay, warehouses=[[6, 0, 0, 0], NONE, NONE], preserves=[["preserve-2", "preserve-3"], ["preserve-4"], []]
     )
@@ -227,7 +231,7 @@ def test_several_add_up_and_all_are_used_up_by_the_next_departure(lay, play) -> 
 
 
 @rule("WI-R34")
-def test_conservation_in_the_hand_protects_nothing(lay) -> None:
+def test_conservation_in_the_hand_protects_nothing(lay: Lay) -> None:
     p = leaving(lay, warehouses=[[2, 0, 0, 0], NONE, NONE], specials=[["preserve-4"], [], []])
     assert repr(p.decision) == "NewFleet"
     assert p.warehouses[0] == NONE

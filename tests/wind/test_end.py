@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.testing import rule
+from scripting import Playing, outcome
+from wind.conftest import Lay
 
 NONE = [0, 0, 0, 0]
 CARDS = ["shipping-7", "shipping-8", "shipping-9"]
@@ -14,7 +16,7 @@ HARBOUR = ["L12-CCKK", "S7-AC", "S4-A"]
 
 
 @rule("WI-83", "WI-18")
-def test_points_come_from_ships_alone(lay) -> None:
+def test_points_come_from_ships_alone(lay: Lay) -> None:
     p = lay(
         3,
         "RoundEnd",
@@ -30,7 +32,7 @@ def test_points_come_from_ships_alone(lay) -> None:
 
 
 @rule("WI-84")
-def test_of_others_one_sees_the_number_of_ships_not_their_points(lay) -> None:
+def test_of_others_one_sees_the_number_of_ships_not_their_points(lay: Lay) -> None:
     p = lay(3, "ChooseStack", harbour=HARBOUR, owned=[["L20-AACC", "S2-KK"], ["S8-AA"], []])
     assert p.view(0)["owned"] == [["L20-AACC", "S2-KK"], 1, 0]
     assert p.view(2)["owned"] == [2, 1, []]
@@ -49,7 +51,7 @@ def test_of_others_one_sees_the_number_of_ships_not_their_points(lay) -> None:
     ],
 )
 def test_sixty_points_end_a_game_of_two_fifty_one_of_three_or_four(
-    lay, seats: int, ships: list[str], over: bool
+    lay: Lay, seats: int, ships: list[str], over: bool
 ) -> None:
     p = lay(
         seats,
@@ -62,7 +64,7 @@ def test_sixty_points_end_a_game_of_two_fifty_one_of_three_or_four(
 
 
 @rule("WI-85")
-def test_the_round_is_always_completed(lay, play) -> None:
+def test_the_round_is_always_completed(lay: Lay, play: Playing) -> None:
     p = lay(
         3,
         "CloseTrade",
@@ -81,7 +83,7 @@ def test_the_round_is_always_completed(lay, play) -> None:
 
 
 @rule("WI-86")
-def test_most_points_win(lay) -> None:
+def test_most_points_win(lay: Lay) -> None:
     p = lay(
         3,
         "RoundEnd",
@@ -101,7 +103,7 @@ TIED = {"cards": CARDS, "harbour": HARBOUR, "owned": [SIXTY, [], ["L20-AACC", "L
 
 
 @rule("WI-87", "WI-R49")
-def test_a_tie_goes_to_more_goods_in_the_warehouse_hand_goods_do_not_count(lay) -> None:
+def test_a_tie_goes_to_more_goods_in_the_warehouse_hand_goods_do_not_count(lay: Lay) -> None:
     p = lay(
         3,
         "RoundEnd",
@@ -117,7 +119,7 @@ def test_a_tie_goes_to_more_goods_in_the_warehouse_hand_goods_do_not_count(lay) 
 
 
 @rule("WI-R49")
-def test_nothing_rots_before_the_tie_break(lay) -> None:
+def test_nothing_rots_before_the_tie_break(lay: Lay) -> None:
     tied = {**TIED, "harbour": ["S7-AC"]}
     p = lay(3, "RoundEnd", **tied, warehouses=[[0, 0, 0, 2], NONE, [3, 0, 0, 0]])
     result = p.result()
@@ -127,7 +129,7 @@ def test_nothing_rots_before_the_tie_break(lay) -> None:
 
 
 @rule("WI-88")
-def test_then_to_more_gulden(lay) -> None:
+def test_then_to_more_gulden(lay: Lay) -> None:
     p = lay(3, "RoundEnd", **TIED, warehouses=[[0, 0, 0, 2], NONE, [2, 0, 0, 0]], money=[9, 50, 8])
     result = p.result()
     assert result is not None
@@ -136,7 +138,7 @@ def test_then_to_more_gulden(lay) -> None:
 
 
 @rule("WI-R48")
-def test_then_the_victory_is_shared(lay) -> None:
+def test_then_the_victory_is_shared(lay: Lay) -> None:
     p = lay(3, "RoundEnd", **TIED, money=[9, 50, 9])
     result = p.result()
     assert result is not None
@@ -146,7 +148,7 @@ def test_then_the_victory_is_shared(lay) -> None:
 
 
 @rule("WI-R50")
-def test_the_cap_on_rounds_stops_a_game_that_nobody_ends(lay) -> None:
+def test_the_cap_on_rounds_stops_a_game_that_nobody_ends(lay: Lay) -> None:
     p = lay(3, "RoundEnd", cards=CARDS, harbour=HARBOUR, owned=[[], ["S4-A"], []], round=20, options={"max_rounds": 20})
     result = p.result()
     assert result is not None
@@ -158,4 +160,4 @@ def test_the_cap_on_rounds_stops_a_game_that_nobody_ends(lay) -> None:
     reached = lay(
         3, "RoundEnd", cards=CARDS, harbour=HARBOUR, owned=[SIXTY, [], []], round=20, options={"max_rounds": 20}
     )
-    assert reached.result().why == "points"
+    assert outcome(reached).why == "points"

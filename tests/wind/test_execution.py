@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.core.errors import BadPosition, Illegal
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import END, INCOME, PURCHASE, Load, Play, Store
+from scripting import Playing
+from wind.conftest import Lay, Said
 
 NONE = [0, 0, 0, 0]
 HARBOUR = ["L20-AACC", "L12-CCKK", "S7-AC", "S4-A"]
 
 
 @rule("WI-38", "WI-39")
-def test_from_the_start_seat_clockwise_then_the_cards_are_discarded(lay, play) -> None:
+def test_from_the_start_seat_clockwise_then_the_cards_are_discarded(lay: Lay, play: Playing) -> None:
     p = lay(
         3, "CloseTrade", start=1, turn=1, cards=["shipping-9", "storage-2-8", "shipping-7"], goods=[[1, 0, 0, 0]] * 3
     )
@@ -28,7 +32,7 @@ def test_from_the_start_seat_clockwise_then_the_cards_are_discarded(lay, play) -
 
 
 @rule("WI-40", "WI-57")
-def test_who_got_gulden_has_no_action_but_may_play_a_special_card(lay, said) -> None:
+def test_who_got_gulden_has_no_action_but_may_play_a_special_card(lay: Lay, said: Said) -> None:
     p = lay(
         3,
         "CloseTrade",
@@ -44,7 +48,7 @@ def test_who_got_gulden_has_no_action_but_may_play_a_special_card(lay, said) -> 
 
 
 @rule("WI-41", "WI-R19", "WI-R52")
-def test_a_purchase_brings_the_pictured_goods_for_nothing_and_unasked(lay) -> None:
+def test_a_purchase_brings_the_pictured_goods_for_nothing_and_unasked(lay: Lay) -> None:
     p = lay(3, "CloseTrade", cards=["purchase-AAC", "shipping-7", "shipping-8"])
     assert p.goods[0] == [2, 0, 1, 0]
     assert p.money[0] == 22
@@ -53,7 +57,9 @@ def test_a_purchase_brings_the_pictured_goods_for_nothing_and_unasked(lay) -> No
 
 
 @rule("WI-R19", "WI-R21")
-def test_with_a_special_card_the_owner_orders_but_cannot_skip_purchase_or_shipping(lay, play, said) -> None:
+def test_with_a_special_card_the_owner_orders_but_cannot_skip_purchase_or_shipping(
+    lay: Lay, play: Playing, said: Said
+) -> None:
     p = lay(3, "CloseTrade", cards=["purchase-AAC", "shipping-7", "shipping-8"], specials=[["free-2"], [], []])
     assert said(p, 0) == {"purchase", "play free-2"}
     with pytest.raises(Illegal, match="action-first"):
@@ -68,7 +74,7 @@ def test_with_a_special_card_the_owner_orders_but_cannot_skip_purchase_or_shippi
 
 
 @rule("WI-R22")
-def test_a_short_stack_gives_what_is_left_and_no_substitute(lay) -> None:
+def test_a_short_stack_gives_what_is_left_and_no_substitute(lay: Lay) -> None:
     p = lay(3, "CloseTrade", cards=["purchase-AAC", "shipping-7", "shipping-8"], stock=[1, 9, 0, 9])
     assert p.goods[0] == [1, 0, 0, 0]
     assert p.money[0] == 22
@@ -79,7 +85,7 @@ STORING = {"cards": ["storage-3-13", "shipping-7", "shipping-8"], "goods": [[2, 
 
 
 @rule("WI-42", "WI-43")
-def test_storage_brings_goods_from_the_hand_for_the_printed_cost(lay, play) -> None:
+def test_storage_brings_goods_from_the_hand_for_the_printed_cost(lay: Lay, play: Playing) -> None:
     p = lay(3, "CloseTrade", **STORING)
     bank = p.bank
     p.told = []
@@ -91,7 +97,7 @@ def test_storage_brings_goods_from_the_hand_for_the_printed_cost(lay, play) -> N
 
 
 @rule("WI-44", "WI-45")
-def test_fewer_goods_cost_the_same_and_none_cost_nothing(lay, play) -> None:
+def test_fewer_goods_cost_the_same_and_none_cost_nothing(lay: Lay, play: Playing) -> None:
     p = lay(3, "CloseTrade", **STORING)
     assert play(p.copy(), "0 store spices").money[0] == 9
     q = play(p.copy(), "0 end")
@@ -106,7 +112,7 @@ def test_fewer_goods_cost_the_same_and_none_cost_nothing(lay, play) -> None:
 
 
 @rule("WI-46")
-def test_without_the_full_cost_nothing_can_be_stored(lay) -> None:
+def test_without_the_full_cost_nothing_can_be_stored(lay: Lay) -> None:
     p = lay(3, "CloseTrade", **STORING, money=[12, 22, 22])
     assert p.round == 2
     assert p.warehouses[0] == NONE
@@ -117,7 +123,7 @@ def test_without_the_full_cost_nothing_can_be_stored(lay) -> None:
 
 
 @rule("WI-47", "WI-48")
-def test_eight_goods_of_any_kinds_and_no_more(lay, said) -> None:
+def test_eight_goods_of_any_kinds_and_no_more(lay: Lay, said: Said) -> None:
     p = lay(3, "CloseTrade", **STORING, warehouses=[[1, 2, 2, 1], NONE, NONE])
     assert max(text.count("+") for text in said(p, 0)) == 1
     with pytest.raises(Illegal, match="how-many"):
@@ -127,14 +133,14 @@ def test_eight_goods_of_any_kinds_and_no_more(lay, said) -> None:
 
 
 @rule("WI-R20")
-def test_an_ordinary_card_that_is_not_used_is_lost(lay, play) -> None:
+def test_an_ordinary_card_that_is_not_used_is_lost(lay: Lay, play: Playing) -> None:
     p = play(lay(3, "CloseTrade", **STORING), "0 end")
     assert p.specials[0] == []
     assert p.discards[1] == ["storage-3-13"]
 
 
 @rule("WI-R23")
-def test_stored_goods_never_return_to_the_hand_but_by_a_swap(lay, said, play) -> None:
+def test_stored_goods_never_return_to_the_hand_but_by_a_swap(lay: Lay, said: Said, play: Playing) -> None:
     p = lay(3, "CloseTrade", **STORING, warehouses=[[0, 0, 1, 0], NONE, NONE], specials=[["swap-2"], [], []])
     assert {text.split()[0] for text in said(p, 0)} == {"store", "play", "end"}
     play(p, "0 play swap-2", "0 swap-hand cheese silk")
@@ -146,7 +152,7 @@ SHIPPING = {"cards": ["shipping-10", "shipping-7", "shipping-8"], "harbour": HAR
 
 
 @rule("WI-49", "WI-53")
-def test_ship_or_income_but_not_both(lay, play, said) -> None:
+def test_ship_or_income_but_not_both(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "CloseTrade", **SHIPPING, warehouses=[[1, 0, 0, 0], NONE, NONE], specials=[["free-2"], [], []])
     assert said(p, 0) == {"load S4-A", "income", "play free-2"}
     shipped = play(p.copy(), "0 load S4-A")
@@ -160,7 +166,9 @@ def test_ship_or_income_but_not_both(lay, play, said) -> None:
 
 
 @rule("WI-50", "WI-52")
-def test_a_ship_takes_its_whole_load_from_the_warehouse_and_not_from_the_hand(lay, play, said) -> None:
+def test_a_ship_takes_its_whole_load_from_the_warehouse_and_not_from_the_hand(
+    lay: Lay, play: Playing, said: Said
+) -> None:
     p = lay(3, "CloseTrade", **SHIPPING, warehouses=[[2, 0, 1, 0], NONE, NONE], goods=[[0, 0, 1, 0], NONE, NONE])
     assert said(p, 0) == {"load S7-AC", "load S4-A", "income"}
     with pytest.raises(Illegal, match="goods-missing"):
@@ -176,7 +184,7 @@ def test_a_ship_takes_its_whole_load_from_the_warehouse_and_not_from_the_hand(la
 
 
 @rule("WI-51", "WI-R24")
-def test_one_action_loads_several_ships_one_after_another_or_stops(lay, play, said) -> None:
+def test_one_action_loads_several_ships_one_after_another_or_stops(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "CloseTrade", **SHIPPING, warehouses=[[3, 0, 2, 2], NONE, NONE])
     play(p, "0 load L20-AACC")
     assert repr(p.decision) == "LoadMore"
@@ -189,14 +197,14 @@ def test_one_action_loads_several_ships_one_after_another_or_stops(lay, play, sa
 
 
 @rule("WI-R25")
-def test_without_a_ship_to_load_the_income_comes_unasked(lay) -> None:
+def test_without_a_ship_to_load_the_income_comes_unasked(lay: Lay) -> None:
     p = lay(3, "CloseTrade", **SHIPPING)
     assert p.round == 2
     assert p.money == [32, 29, 30]
 
 
 @rule("WI-54", "WI-55")
-def test_a_special_card_is_traded_like_others_then_carried_out_or_kept(lay, play, said) -> None:
+def test_a_special_card_is_traded_like_others_then_carried_out_or_kept(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "ChooseCard", untaken=["free-3", "shipping-7", "shipping-8"])
     play(p, "0 take free-3", "1 challenge 0 2", "2 pass", "0 pay 1", "2 take shipping-7")
     assert said(p, 0) == {"carry-out", "end"}
@@ -210,7 +218,7 @@ def test_a_special_card_is_traded_like_others_then_carried_out_or_kept(lay, play
 
 
 @rule("WI-56")
-def test_one_special_card_from_the_hand_in_addition_to_the_action(lay, play, said) -> None:
+def test_one_special_card_from_the_hand_in_addition_to_the_action(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "CloseTrade", **STORING, specials=[["free-2", "free-3"], [], []])
     play(p, "0 play free-2", "0 fetch silk+silk")
     assert "play free-3" not in said(p, 0)
@@ -220,7 +228,7 @@ def test_one_special_card_from_the_hand_in_addition_to_the_action(lay, play, sai
 
 
 @rule("WI-R26")
-def test_the_limit_of_one_concerns_cards_from_the_hand(lay, play, said) -> None:
+def test_the_limit_of_one_concerns_cards_from_the_hand(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "CloseTrade", cards=["free-3", "shipping-7", "shipping-8"], specials=[["free-2"], [], []])
     play(p, "0 carry-out", "0 fetch silk+silk+silk")
     assert said(p, 0) == {"play free-2", "end"}
@@ -229,7 +237,7 @@ def test_the_limit_of_one_concerns_cards_from_the_hand(lay, play, said) -> None:
 
 
 @rule("WI-R27")
-def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay, play) -> None:
+def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay: Lay, play: Playing) -> None:
     p = lay(3, "CloseTrade", cards=["free-3", "shipping-7", "shipping-8"], specials=[["free-2"], [], []])
     with pytest.raises(Illegal, match="not-your-special"):
         p.play(0, Play("free-3"))
@@ -239,7 +247,7 @@ def test_a_card_taken_into_the_hand_is_not_played_in_the_same_round(lay, play) -
 
 
 @rule("WI-R28")
-def test_any_number_of_special_cards_is_kept_also_when_the_fleet_leaves(lay) -> None:
+def test_any_number_of_special_cards_is_kept_also_when_the_fleet_leaves(lay: Lay) -> None:
     kept = ["free-2", "free-3", "market-3", "safe-5", "swap-2"]
     p = lay(3, "RoundEnd", harbour=["S4-A"], specials=[kept, [], []], cards=["shipping-7", "shipping-8", "shipping-9"])
     assert repr(p.decision) == "NewFleet"
@@ -249,7 +257,7 @@ def test_any_number_of_special_cards_is_kept_also_when_the_fleet_leaves(lay) -> 
 
 
 @rule("WI-R29")
-def test_a_played_special_card_goes_to_the_discards_of_its_sort(lay, play) -> None:
+def test_a_played_special_card_goes_to_the_discards_of_its_sort(lay: Lay, play: Playing) -> None:
     p = lay(
         3,
         "CloseTrade",
@@ -278,7 +286,7 @@ def test_a_played_special_card_goes_to_the_discards_of_its_sort(lay, play) -> No
         ("market-3", {}),
     ],
 )
-def test_a_card_that_could_do_nothing_is_not_offered(lay, card: str, given) -> None:
+def test_a_card_that_could_do_nothing_is_not_offered(lay: Lay, card: str, given: dict[str, Any]) -> None:
     p = lay(3, "CloseTrade", cards=[card, "shipping-7", "shipping-8"], **given)
     assert p.round == 2
     assert p.specials[0] == ([] if card.startswith("storage") else [card])
@@ -293,13 +301,13 @@ def test_a_card_that_could_do_nothing_is_not_offered(lay, card: str, given) -> N
 
 
 @rule("WI-R54")
-def test_conservation_can_always_be_carried_out(lay, said) -> None:
+def test_conservation_can_always_be_carried_out(lay: Lay, said: Said) -> None:
     p = lay(3, "CloseTrade", cards=["preserve-2", "shipping-7", "shipping-8"])
     assert said(p, 0) == {"carry-out", "end"}
 
 
 @rule("WI-R21", "WI-56", "WI-57")
-def test_goods_just_bought_may_go_to_market(lay, said) -> None:
+def test_goods_just_bought_may_go_to_market(lay: Lay, said: Said) -> None:
     given = {"untaken": ["shipping-8"], "cards": ["purchase-AAC", "shipping-7", ""], "specials": [["market-3"], [], []]}
     p = lay(3, "ChooseCard", **given)
     p.play(2, WIND.parse("take shipping-8"))
@@ -309,7 +317,7 @@ def test_goods_just_bought_may_go_to_market(lay, said) -> None:
 
 
 @rule("WI-R21")
-def test_no_purchase_with_another_card(lay) -> None:
+def test_no_purchase_with_another_card(lay: Lay) -> None:
     p = lay(3, "CloseTrade", **STORING)
     for move in (PURCHASE, INCOME, Load("S4-A"), WIND.parse("carry-out")):
         with pytest.raises(Illegal, match="not-your-card"):

@@ -6,12 +6,14 @@ import random
 
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
+from fondaco.games.wind.position import Wind
+from wind.conftest import Lay
 
 NONE = [0, 0, 0, 0]
 
 
 @rule("WI-R51", "WI-09")
-def test_a_view_prints_no_total_that_was_only_worked_out(lay) -> None:
+def test_a_view_prints_no_total_that_was_only_worked_out(lay: Lay) -> None:
     p = lay(3, "ChooseStack", money=[9, 22, 1], goods=[[1, 0, 2, 0], NONE, NONE], owned=[["S8-AA"], [], []])
     view = p.view(1)
     assert view["bank"] is None
@@ -27,6 +29,7 @@ def test_a_view_prints_no_total_that_was_only_worked_out(lay) -> None:
 def test_the_log_tells_the_same_to_everybody_and_nothing_of_what_is_held() -> None:
     rng = random.Random(11)
     p = WIND.start(3)
+    assert isinstance(p, Wind)
     p.told = []
     while seats := p.after_chance(rng):
         p.play(seats[0], rng.choice(p.choices(seats[0])))
@@ -42,6 +45,7 @@ def test_a_step_with_one_way_only_is_not_asked() -> None:
     rng = random.Random(5)
     for seats in (2, 3, 4):
         p = WIND.start(seats)
+        assert isinstance(p, Wind)
         while asked := p.after_chance(rng):
             choices = p.choices(asked[0])
             assert len(choices) >= 2
@@ -51,7 +55,7 @@ def test_a_step_with_one_way_only_is_not_asked() -> None:
 
 
 @rule("WI-R51", "WI-R04")
-def test_a_table_imagined_from_a_plain_view_fits_it(lay) -> None:
+def test_a_table_imagined_from_a_plain_view_fits_it(lay: Lay) -> None:
     p = lay(
         4,
         "ChooseCard",
@@ -66,6 +70,7 @@ def test_a_table_imagined_from_a_plain_view_fits_it(lay) -> None:
     seen = set()
     for number in range(30):
         q = WIND.imagine(p.view(2), random.Random(number))
+        assert isinstance(q, Wind)
         assert WIND.violations(q) == []
         assert q.view(2) == p.view(2)
         seen.add(str(q.hands))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.position import Wind
+from wind.conftest import Lay
 
 NONE = [0, 0, 0, 0]
 
@@ -71,7 +73,7 @@ SAVING = {"harbour": [], "preserves": [["preserve-2"], [], []], "rotting": [1, 1
         ({"hands": [{"money": 22, "goods": NONE}] * 3}, "hands has something of a wrong kind"),
     ],
 )
-def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None:
+def test_an_unsound_position_is_refused_in_words(lay: Lay, broken: dict[str, Any], says: str) -> None:
     state = lay(3, "ChooseStack").to_json()
     with pytest.raises(BadPosition, match=says):
         WIND.load({**state, **broken})
@@ -104,7 +106,7 @@ def test_an_unsound_position_is_refused_in_words(lay, broken, says: str) -> None
         ("ChooseCard", {"untaken": ["shipping-7", "shipping-8", "storage-2-8"], "turn": 1}, "first waiting seat"),
     ],
 )
-def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: str) -> None:
+def test_no_position_from_which_a_rule_would_break(lay: Lay, decision: str, given: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         lay(3, decision, **given)
 
@@ -122,12 +124,12 @@ def test_no_position_from_which_a_rule_would_break(lay, decision, given, says: s
         ("Conserve", {**SAVING, "preserves": [["preserve-2", "preserve-3"], [], []], "left": 1, "pile": 6}),
     ],
 )
-def test_a_position_in_the_middle_of_a_step_is_taken(lay, decision, given) -> None:
+def test_a_position_in_the_middle_of_a_step_is_taken(lay: Lay, decision: str, given: dict[str, Any]) -> None:
     p = lay(3, decision, **given)
     assert len(p.choices(p.to_act()[0])) > 1
 
 
-def test_shuffled_stacks_may_be_written_in_any_order(lay) -> None:
+def test_shuffled_stacks_may_be_written_in_any_order(lay: Lay) -> None:
     p = lay(3, "ChooseStack")
     state = p.to_json()
     for stack in (*state["decks"], *state["yards"]):

@@ -11,17 +11,20 @@ from fondaco.core.play import ask_of, play_match
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.judgement import in_gulden
+from fondaco.games.wind.position import Wind
 from fondaco.games.wind.worth import Prospect
+from scripting import outcome
+from wind.conftest import Lay
 
 NONE = [0, 0, 0, 0]
 
 
-def answer(p, seat: int) -> str:
+def answer(p: Wind, seat: int) -> str:
     return str(bot("greedy").answer(ask_of(p, seat, random.Random(0))).move)
 
 
 @pytest.mark.parametrize(("offer", "settled"), [(4, "pay 1"), (6, "sell 1")])
-def test_a_holder_sells_at_half_of_what_the_card_is_worth_to_him(lay, offer: int, settled: str) -> None:
+def test_a_holder_sells_at_half_of_what_the_card_is_worth_to_him(lay: Lay, offer: int, settled: str) -> None:
     p = lay(
         2,
         "Settle",
@@ -36,19 +39,19 @@ def test_a_holder_sells_at_half_of_what_the_card_is_worth_to_him(lay, offer: int
     assert answer(p, 0) == settled
 
 
-def test_an_offer_stays_near_half_of_what_the_card_is_worth_to_its_holder(lay) -> None:
+def test_an_offer_stays_near_half_of_what_the_card_is_worth_to_its_holder(lay: Lay) -> None:
     p = lay(2, "ChooseCard", untaken=["storage-2-8"], cards=["shipping-12", ""], turn=1, money=[5, 12])
     verb, holder, amount = answer(p, 1).split()
     assert (verb, holder) == ("challenge", "0")
     assert 5 <= int(amount) <= 8
 
 
-def test_a_ready_ship_is_loaded_rather_than_taking_the_income(lay) -> None:
+def test_a_ready_ship_is_loaded_rather_than_taking_the_income(lay: Lay) -> None:
     p = lay(3, "CloseTrade", cards=["shipping-10", "shipping-7", "shipping-8"], warehouses=[[2, 0, 2, 0], NONE, NONE])
     assert answer(p, 0) == "load L20-AACC"
 
 
-def test_goods_are_swapped_when_that_completes_a_ship(lay) -> None:
+def test_goods_are_swapped_when_that_completes_a_ship(lay: Lay) -> None:
     p = lay(
         3,
         "CloseTrade",
@@ -62,7 +65,7 @@ def test_goods_are_swapped_when_that_completes_a_ship(lay) -> None:
     assert answer(p, 0) == "swap-hand silk cheese"
 
 
-def test_goods_that_would_rot_in_the_hand_are_sold_at_the_market(lay) -> None:
+def test_goods_that_would_rot_in_the_hand_are_sold_at_the_market(lay: Lay) -> None:
     p = lay(
         3,
         "CloseTrade",
@@ -78,7 +81,7 @@ def test_goods_that_would_rot_in_the_hand_are_sold_at_the_market(lay) -> None:
     assert p.goods[0] == NONE
 
 
-def test_conservation_is_laid_out_before_the_fleet_leaves_and_kept_before_that(lay) -> None:
+def test_conservation_is_laid_out_before_the_fleet_leaves_and_kept_before_that(lay: Lay) -> None:
     given = {"cards": ["preserve-3", "shipping-7", "shipping-8"], "warehouses": [[3, 0, 0, 0], NONE, NONE]}
     near = lay(3, "CloseTrade", **given, harbour=["L12-CCKK", "L16-SSCC"])
     far = lay(3, "CloseTrade", **given, harbour=["L12-CCKK", "L16-SSCC", "L20-AACC", "S4-CK", "S4-SK", "S6-SS"])
@@ -100,12 +103,13 @@ def test_greedy_beats_players_who_choose_by_lot(seats: int) -> None:
 def test_sensible_players_never_need_the_cap(seats: int) -> None:
     for number in range(3):
         p = play_match(WIND, [bot("greedy")] * seats, f"cap {number}").replay()
-        assert p.result().why != "capped"
+        assert isinstance(p, Wind)
+        assert outcome(p).why != "capped"
         assert p.round < 100
 
 
 @rule("WI-R50")
-def test_full_warehouses_that_fit_no_ship_are_played_out_of(lay) -> None:
+def test_full_warehouses_that_fit_no_ship_are_played_out_of(lay: Lay) -> None:
     """Every place is taken by goods no ship wants: swap, market and departure by rot are the ways out."""
     stuck = {"warehouses": [[0, 0, 0, 8], [8, 0, 0, 0], [0, 0, 0, 7]], "money": [22, 22, 22]}
     p = lay(3, "ChooseStack", **stuck, harbour=["L16-SSCC", "L20-AASS", "S6-SS", "S3-C"])
@@ -114,4 +118,4 @@ def test_full_warehouses_that_fit_no_ship_are_played_out_of(lay) -> None:
     while seats := p.to_act():
         seat = seats[0]
         p.play(seat, p.draw(rng) if seat < 0 else player.answer(ask_of(p, seat, rng)).move)
-    assert p.result().why != "capped"
+    assert outcome(p).why != "capped"

@@ -8,19 +8,28 @@ import pytest
 
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.errors import BadPosition, BadSetup, Illegal
+from fondaco.core.game import OptionValue
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.wind.components import Box, cards_of_purse
 from fondaco.games.wind.constraints import constraints
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import Bid, Challenge, Draft, Start
+from fondaco.games.wind.position import Wind
 from scripting import broken_by
+from wind.conftest import Lay, Said
 
 EDITION = load_edition(WIND.package, WIND.editions, None)
 BOX = Box(EDITION)
 
 
-def fleet_in(p) -> None:
+def begun(seats: int, **options: OptionValue) -> Wind:
+    p = WIND.start(seats, options)
+    assert isinstance(p, Wind)
+    return p
+
+
+def fleet_in(p: Wind) -> None:
     """Let the first ships come."""
     while repr(p.decision) == "NewFleet":
         p.play(CHANCE, p.draw(random.Random(1)))
@@ -92,8 +101,8 @@ def test_a_box_with_other_cards_is_a_good_one() -> None:
 
 
 @rule("WI-06")
-def test_a_warehouse_has_eight_places_lies_open_and_starts_empty(lay) -> None:
-    p = WIND.start(3)
+def test_a_warehouse_has_eight_places_lies_open_and_starts_empty(lay: Lay) -> None:
+    p = begun(3)
     assert p.warehouses == [[0, 0, 0, 0]] * 3
     assert p.free(0) == 8
     assert p.view(1)["warehouses"] == p.warehouses
@@ -110,14 +119,14 @@ def test_a_warehouse_has_eight_places_lies_open_and_starts_empty(lay) -> None:
 
 @rule("WI-07", "WI-13", "WI-R02")
 def test_the_start_seat_is_chosen_or_drawn_by_lot() -> None:
-    p = WIND.start(3)
+    p = begun(3)
     fleet_in(p)
     assert repr(p.decision) == "StartSeat"
     assert p.odds() == [(Start(0), 1), (Start(1), 1), (Start(2), 1)]
     p.play(CHANCE, Start(2))
     assert p.start == 2
     assert p.to_act() == (2,)
-    q = WIND.start(3, {"start": 1})
+    q = begun(3, start=1)
     fleet_in(q)
     assert q.start == 1
     assert repr(q.decision) == "FirstGoods"
@@ -128,13 +137,13 @@ def test_the_start_seat_is_chosen_or_drawn_by_lot() -> None:
 @rule("WI-08", "WI-EX1")
 def test_everyone_starts_with_22_gulden() -> None:
     printed = [10, 5, 2, 2, 1, 1, 1]
-    assert WIND.start(4).money == [sum(printed)] * 4
+    assert begun(4).money == [sum(printed)] * 4
     assert sum(printed) == 22
     assert len(printed) == 7
 
 
 @rule("WI-09", "WI-16", "WI-17")
-def test_of_another_hand_one_sees_only_how_many_cards_it_is(lay) -> None:
+def test_of_another_hand_one_sees_only_how_many_cards_it_is(lay: Lay) -> None:
     p = lay(3, "ChooseStack", money=[9, 22, 1], goods=[[1, 0, 2, 0], [0] * 4, [0] * 4], specials=[["safe-5"], [], []])
     assert p.view(0)["hands"][0] == {"money": 9, "goods": [1, 0, 2, 0], "specials": ["safe-5"]}
     assert p.view(1)["hands"] == [7, {"money": 22, "goods": [0, 0, 0, 0], "specials": []}, 1]
@@ -147,8 +156,8 @@ def test_gulden_count_as_the_fewest_cards_that_make_them_up() -> None:
 
 
 @rule("WI-10", "WI-R03", "WI-R05")
-def test_all_other_gulden_are_the_bank_which_never_runs_dry(lay) -> None:
-    p = WIND.start(4)
+def test_all_other_gulden_are_the_bank_which_never_runs_dry(lay: Lay) -> None:
+    p = begun(4)
     assert p.bank == 228 - 88
     q = lay(
         2, "CloseTrade", cards=["shipping-10", "shipping-7"], money=[114, 114], harbour=["L20-AACC", "S7-AC", "S4-A"]
@@ -168,7 +177,7 @@ def test_three_face_down_stacks_each_with_its_discards() -> None:
 @rule("WI-12")
 @pytest.mark.parametrize(("seats", "large", "small"), [(2, 3, 2), (3, 3, 3), (4, 4, 3)])
 def test_the_fleet_has_large_and_small_ships_by_players(seats: int, large: int, small: int) -> None:
-    p = WIND.start(seats)
+    p = begun(seats)
     fleet_in(p)
     sizes = [BOX.ships[name].size for name in p.harbour]
     assert (sizes.count(0), sizes.count(1)) == (large, small)
@@ -177,7 +186,7 @@ def test_the_fleet_has_large_and_small_ships_by_players(seats: int, large: int, 
 
 @rule("WI-14", "WI-15", "WI-R01")
 def test_from_the_start_seat_each_takes_any_two_goods_from_the_open_stacks() -> None:
-    p = WIND.start(3, {"start": 1})
+    p = begun(3, start=1)
     fleet_in(p)
     assert p.view(0)["stock"] == [15, 15, 15, 15]
     assert len(p.choices(1)) == 10
@@ -193,7 +202,7 @@ def test_from_the_start_seat_each_takes_any_two_goods_from_the_open_stacks() -> 
 
 @rule("WI-15")
 def test_not_one_not_three_and_only_goods_that_exist() -> None:
-    p = WIND.start(2, {"start": 0})
+    p = begun(2, start=0)
     fleet_in(p)
     for goods, code in ((("silk",), "how-many"), (("silk",) * 3, "how-many"), (("wine", "silk"), "no-such")):
         with pytest.raises(Illegal, match=code):
@@ -201,13 +210,13 @@ def test_not_one_not_three_and_only_goods_that_exist() -> None:
 
 
 @rule("WI-R06")
-def test_a_hand_may_hold_any_number_of_cards(lay) -> None:
+def test_a_hand_may_hold_any_number_of_cards(lay: Lay) -> None:
     p = lay(2, "ChooseStack", goods=[[15, 15, 15, 0], [0] * 4], specials=[["safe-5"] * 4 + ["swap-2"] * 3, []])
     assert p.view(1)["hands"][0] == 45 + 7 + 3
 
 
 @rule("WI-R53")
-def test_there_is_no_way_to_lend_give_or_promise_anything(lay, said) -> None:
+def test_there_is_no_way_to_lend_give_or_promise_anything(lay: Lay, said: Said) -> None:
     assert WIND.open_kinds == (Challenge, Bid)
     p = lay(3, "ChooseCard", untaken=["swap-2", "shipping-7"], cards=["shipping-10", "", ""])
     verbs = {text.split()[0] for text in said(p, 1)}

@@ -8,6 +8,8 @@ from fondaco.core.errors import BadPosition, Illegal
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.moves import Bid, Challenge
+from scripting import Playing
+from wind.conftest import Lay, Said
 
 FOUR = ["purchase-AAC", "shipping-10", "storage-2-8", "shipping-7"]
 CONTESTED = {
@@ -21,7 +23,7 @@ CONTESTED = {
 
 
 @rule("WI-26", "WI-27")
-def test_the_start_seat_chooses_first_and_its_card_lies_open(lay, play, said) -> None:
+def test_the_start_seat_chooses_first_and_its_card_lies_open(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(4, "ChooseCard", start=2, turn=2, untaken=FOUR)
     assert said(p, 2) == {f"take {card}" for card in FOUR}
     play(p, "2 take shipping-10")
@@ -33,7 +35,7 @@ def test_the_start_seat_chooses_first_and_its_card_lies_open(lay, play, said) ->
 
 
 @rule("WI-28", "WI-R17")
-def test_a_later_seat_takes_another_card_or_offers_for_an_open_one(lay, play, said) -> None:
+def test_a_later_seat_takes_another_card_or_offers_for_an_open_one(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(3, "ChooseCard", untaken=FOUR[1:3], cards=["purchase-AAC", "", ""], money=[22, 3, 22])
     assert said(p, 1) == {"take shipping-10", "take storage-2-8", "challenge 0 1", "challenge 0 2", "challenge 0 3"}
     play(p, "1 take shipping-10")
@@ -42,7 +44,7 @@ def test_a_later_seat_takes_another_card_or_offers_for_an_open_one(lay, play, sa
 
 
 @rule("WI-29", "WI-R12")
-def test_the_others_that_wait_are_asked_once_each_clockwise(lay, play) -> None:
+def test_the_others_that_wait_are_asked_once_each_clockwise(lay: Lay, play: Playing) -> None:
     p = lay(4, "ChooseCard", start=3, turn=0, untaken=FOUR[1:], cards=["", "", "", "purchase-AAC"])
     play(p, "0 challenge 3 4")
     asked = []
@@ -55,7 +57,7 @@ def test_the_others_that_wait_are_asked_once_each_clockwise(lay, play) -> None:
 
 
 @rule("WI-30", "WI-R16")
-def test_offers_may_be_equal_higher_or_lower_but_at_least_one(lay, play) -> None:
+def test_offers_may_be_equal_higher_or_lower_but_at_least_one(lay: Lay, play: Playing) -> None:
     p = lay(4, "ChooseCard", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""])
     with pytest.raises(Illegal, match="offer-range"):
         p.play(1, Challenge(0, 0))
@@ -70,7 +72,7 @@ def test_offers_may_be_equal_higher_or_lower_but_at_least_one(lay, play) -> None
 
 
 @rule("WI-31")
-def test_nobody_offers_more_than_he_can_pay(lay, play) -> None:
+def test_nobody_offers_more_than_he_can_pay(lay: Lay, play: Playing) -> None:
     p = lay(3, "ChooseCard", untaken=FOUR[1:3], cards=["purchase-AAC", "", ""], money=[22, 7, 40])
     with pytest.raises(Illegal, match=r"offer-range \(purse=7\)"):
         p.play(1, Challenge(0, 8))
@@ -82,7 +84,7 @@ def test_nobody_offers_more_than_he_can_pay(lay, play) -> None:
 
 
 @rule("WI-32", "WI-R13")
-def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay, play, said) -> None:
+def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay: Lay, play: Playing, said: Said) -> None:
     p = lay(4, "Settle", **CONTESTED)
     assert said(p, 0) == {"sell 1", "sell 2", "pay 1", "pay 2"}
     with pytest.raises(Illegal, match="no-offer"):
@@ -100,7 +102,7 @@ def test_the_holder_sells_to_any_offer_or_pays_any_and_has_no_third_way(lay, pla
 
 
 @rule("WI-R13")
-def test_paying_needs_the_money_selling_does_not(lay, said, play) -> None:
+def test_paying_needs_the_money_selling_does_not(lay: Lay, said: Said, play: Playing) -> None:
     p = lay(4, "Settle", **CONTESTED, money=[5, 22, 22, 22])
     assert said(p, 0) == {"sell 1", "sell 2", "pay 1"}
     with pytest.raises(Illegal, match="cannot-pay"):
@@ -112,7 +114,7 @@ def test_paying_needs_the_money_selling_does_not(lay, said, play) -> None:
 
 
 @rule("WI-33", "WI-34")
-def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay, play) -> None:
+def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay: Lay, play: Playing) -> None:
     p = lay(4, "Settle", **CONTESTED)
     play(p, "0 sell 2")
     assert p.down[2]
@@ -127,7 +129,7 @@ def test_card_and_gulden_lie_face_down_and_their_owners_are_out_of_the_trade(lay
 
 
 @rule("WI-33")
-def test_a_holder_who_pays_keeps_his_card_face_down(lay, play) -> None:
+def test_a_holder_who_pays_keeps_his_card_face_down(lay: Lay, play: Playing) -> None:
     p = lay(4, "Settle", **CONTESTED)
     play(p, "0 pay 2")
     assert p.cards[0] == "purchase-AAC"
@@ -137,7 +139,7 @@ def test_a_holder_who_pays_keeps_his_card_face_down(lay, play) -> None:
 
 
 @rule("WI-35", "WI-36")
-def test_the_trade_ends_when_nobody_waits_and_untaken_cards_are_discarded(lay, play) -> None:
+def test_the_trade_ends_when_nobody_waits_and_untaken_cards_are_discarded(lay: Lay, play: Playing) -> None:
     p = lay(3, "ChooseCard", untaken=["swap-2"], cards=["shipping-7", "shipping-8", ""], turn=2)
     play(p, "2 challenge 0 6", "0 pay 2")
     assert p.untaken == []
@@ -147,7 +149,7 @@ def test_the_trade_ends_when_nobody_waits_and_untaken_cards_are_discarded(lay, p
 
 
 @rule("WI-37")
-def test_a_face_down_card_cannot_be_contested(lay, said) -> None:
+def test_a_face_down_card_cannot_be_contested(lay: Lay, said: Said) -> None:
     p = lay(
         4,
         "ChooseCard",
@@ -162,7 +164,7 @@ def test_a_face_down_card_cannot_be_contested(lay, said) -> None:
 
 
 @rule("WI-R10", "WI-R18")
-def test_nobody_passes_and_without_gulden_one_takes_an_untaken_card(lay, said) -> None:
+def test_nobody_passes_and_without_gulden_one_takes_an_untaken_card(lay: Lay, said: Said) -> None:
     p = lay(3, "ChooseCard", untaken=FOUR[1:3], cards=["purchase-AAC", "", ""], money=[22, 0, 22])
     assert said(p, 1) == {"take shipping-10", "take storage-2-8"}
     with pytest.raises(Illegal, match="choose-card"):
@@ -172,7 +174,7 @@ def test_nobody_passes_and_without_gulden_one_takes_an_untaken_card(lay, said) -
 
 
 @rule("WI-R11")
-def test_a_seat_with_an_open_card_may_not_bid(lay, play) -> None:
+def test_a_seat_with_an_open_card_may_not_bid(lay: Lay, play: Playing) -> None:
     p = lay(3, "ChooseCard", untaken=["storage-2-8"], cards=["purchase-AAC", "shipping-10", ""])
     play(p, "2 challenge 0 4")
     assert p.to_act() == (0,)
@@ -182,7 +184,9 @@ def test_a_seat_with_an_open_card_may_not_bid(lay, play) -> None:
 
 
 @rule("WI-R14")
-def test_an_opener_whose_offer_was_not_used_is_on_turn_again_with_all_options(lay, play, said) -> None:
+def test_an_opener_whose_offer_was_not_used_is_on_turn_again_with_all_options(
+    lay: Lay, play: Playing, said: Said
+) -> None:
     p = lay(4, "ChooseCard", untaken=FOUR[1:], cards=["purchase-AAC", "", "", ""], money=[22, 1, 22, 22])
     before = said(p, 1)
     play(p, "1 challenge 0 1", "2 bid 5", "3 pass", "0 sell 2")
@@ -192,7 +196,7 @@ def test_an_opener_whose_offer_was_not_used_is_on_turn_again_with_all_options(la
 
 
 @rule("WI-R15")
-def test_gulden_in_front_are_spent_only_after_the_trade(lay, play) -> None:
+def test_gulden_in_front_are_spent_only_after_the_trade(lay: Lay, play: Playing) -> None:
     p = lay(4, "Settle", **CONTESTED, money=[0, 22, 22, 22])
     play(p, "0 sell 2")
     assert p.money[0] == 0
@@ -203,7 +207,7 @@ def test_gulden_in_front_are_spent_only_after_the_trade(lay, play) -> None:
 
 
 @rule("WI-EX3")
-def test_the_trade_of_the_rulebook_with_four_players(lay, play) -> None:
+def test_the_trade_of_the_rulebook_with_four_players(lay: Lay, play: Playing) -> None:
     p = lay(4, "ChooseCard", untaken=FOUR)
     play(p, "0 take purchase-AAC", "1 challenge 0 4", "2 bid 7", "3 pass", "0 sell 2")
     assert p.to_act() == (1,)
@@ -218,7 +222,7 @@ def test_the_trade_of_the_rulebook_with_four_players(lay, play) -> None:
 
 @rule("WI-EX7")
 @pytest.mark.parametrize("settled", ["0 pay 1", "0 sell 1"])
-def test_half_the_income_is_fair_whether_the_holder_pays_or_sells(lay, play, settled: str) -> None:
+def test_half_the_income_is_fair_whether_the_holder_pays_or_sells(lay: Lay, play: Playing, settled: str) -> None:
     p = lay(2, "ChooseCard", untaken=["storage-2-8"], cards=["shipping-10", ""], turn=1)
     play(p, "1 challenge 0 5", settled)
     assert p.money == [27, 27]
