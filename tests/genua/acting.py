@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from fondaco.games.genua.components import GOODS
 from fondaco.games.genua.position import Genua
+from genua.conftest import Lay
 from scripting import play
 
 
-def acting(lay: Callable[..., Genua], building: str = "palazzo", **given: Any) -> Genua:
+def acting(lay: Lay, building: str = "palazzo", **given: Any) -> Genua:
     """Seat 0 acts in a building; nobody else wants to be asked."""
     return play(lay(3, **{"path": [building], "passed": [False, True, True], **given}), "0 act")
 

@@ -9,13 +9,14 @@ from fondaco.core.edition import Edition
 from fondaco.core.testing import rule
 from fondaco.games.genua.board import board
 from fondaco.words import LANGUAGES, Words
+from genua.conftest import Lay
 from scripting import play
 
 GAME = fondaco.game("genua")
 NAMES = ["● Anna", "■ Bruno", "▲ Carla", "◆ Dario", "★ Elena"]
 
 
-def test_the_city_and_the_way_of_the_tower_can_be_read(lay) -> None:
+def test_the_city_and_the_way_of_the_tower_can_be_read(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park", "alley-25", "guild-hall"], owners={"taverna": 1}, hands=[["message-01"]])
     play(p, "1 offer alley-24 5", "2 book -")
     text = board(p.view(0), Words("en", GAME, NAMES[:3]), NAMES[:3])
@@ -28,7 +29,7 @@ def test_the_city_and_the_way_of_the_tower_can_be_read(lay) -> None:
     assert "ducats hidden" in text
 
 
-def test_an_intention_tells_what_it_asks_for(lay) -> None:
+def test_an_intention_tells_what_it_asks_for(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}])
     p.told = []
     play(p, "1 book - harbour:5,palazzo:10>silk", "2 book -")
@@ -39,7 +40,7 @@ def test_an_intention_tells_what_it_asks_for(lay) -> None:
     ]
 
 
-def test_who_wants_to_be_left_out_of_a_turn_says_so_once(lay) -> None:
+def test_who_wants_to_be_left_out_of_a_turn_says_so_once(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     p.told = []
     play(p, "1 book -", "2 pass-turn", "0 go alley-25", "1 book -")
@@ -77,7 +78,7 @@ def test_an_offer_is_quickly_typed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @rule("GE-R29")
-def test_who_is_asked_for_secrecys_sake_is_told_that_there_is_nothing_to_choose(lay, language) -> None:
+def test_who_is_asked_for_secrecys_sake_is_told_that_there_is_nothing_to_choose(lay: Lay, language: str) -> None:
     """The question does not depend on hidden cards; its sentence, which only its player reads, does."""
     at_end = {"path": ["park", "alley-25", "guild-hall"], "hands": [["message-14"]]}
     at_park = {"path": ["park"], "hands": [["small-01"]], "goods": [{"wheat": 1}]}
@@ -97,7 +98,7 @@ def test_who_is_asked_for_secrecys_sake_is_told_that_there_is_nothing_to_choose(
 
 
 @rule("GE-R08")
-def test_what_was_promised_of_a_villa_is_no_question_of_taste(lay) -> None:
+def test_what_was_promised_of_a_villa_is_no_question_of_taste(lay: Lay) -> None:
     hands, wares = [[], ["large-ricci-1"]], [{}, {"wheat": 1, "silver": 1, "linen": 1}]
     p = lay(3, "MakeOffers", path=["villa-ricci"], hands=hands, goods=wares)
     play(p, "1 offer villa-ricci gained-privilege", "2 book -", "0 accept 1 villa-ricci")
@@ -106,7 +107,7 @@ def test_what_was_promised_of_a_villa_is_no_question_of_taste(lay) -> None:
 
 @pytest.mark.parametrize("offered", [True, False])
 @rule("GE-25", "GE-34")
-def test_who_leads_the_tower_is_asked_to_act_only_with_an_action_left(lay, offered) -> None:
+def test_who_leads_the_tower_is_asked_to_act_only_with_an_action_left(lay: Lay, offered: bool) -> None:
     for acted, able in (([0, 0, 0], True), ([1, 0, 0], False)):
         p = lay(3, "MakeOffers", path=["park"], acted=acted)
         play(p, "1 offer park 5" if offered else "1 book -", "2 book -")

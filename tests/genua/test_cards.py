@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, MESSAGE, SMALL
+from genua.conftest import Lay
 from scripting import listed, play, point, refused
 
 COPPER, SILVER = "small-01", "small-02"  # both for the harbour
 
 
 @rule("GE-76", "GE-77")
-def test_a_small_order_follows_the_action_and_costs_none(lay) -> None:
+def test_a_small_order_follows_the_action_and_costs_none(lay: Lay) -> None:
     p = lay(3, path=["harbour"], passed=[False, True, True], goods=[{"copper": 1}], hands=[[COPPER]])
     play(p, "0 act")
     assert f"small-order {COPPER}" in listed(p, 0)
@@ -20,7 +21,7 @@ def test_a_small_order_follows_the_action_and_costs_none(lay) -> None:
 
 
 @rule("GE-76")
-def test_only_who_acted_here_with_the_ware_may_fulfil_it(lay) -> None:
+def test_only_who_acted_here_with_the_ware_may_fulfil_it(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["harbour"], goods=[{"copper": 1}, {}], hands=[[COPPER], [SILVER]])
     play(p, "1 offer harbour 5", "2 book -", "0 accept 1 harbour")
     assert refused(p, f"0 small-order {COPPER}") == "not-asked"
@@ -32,7 +33,7 @@ def test_only_who_acted_here_with_the_ware_may_fulfil_it(lay) -> None:
 
 
 @rule("GE-79")
-def test_one_small_order_after_an_action_even_an_empty_one(lay) -> None:
+def test_one_small_order_after_an_action_even_an_empty_one(lay: Lay) -> None:
     goods = [{"copper": 1, "silver": 1}, {"any-ware": 5}]
     p = lay(3, path=["harbour"], passed=[False, True, True], goods=goods, hands=[[COPPER, SILVER]])
     play(p, "0 act")
@@ -44,7 +45,7 @@ def test_one_small_order_after_an_action_even_an_empty_one(lay) -> None:
 
 
 @rule("GE-R17")
-def test_specials_may_come_between_action_and_small_order(lay) -> None:
+def test_specials_may_come_between_action_and_small_order(lay: Lay) -> None:
     p = lay(3, path=["harbour"], passed=[False, True, True], hands=[[COPPER]])
     play(p, "0 act")
     assert refused(p, f"0 small-order {COPPER}") == "order-misfits"
@@ -53,7 +54,7 @@ def test_specials_may_come_between_action_and_small_order(lay) -> None:
 
 
 @rule("GE-80", "GE-81", "GE-E6")
-def test_a_message_is_fulfilled_when_both_buildings_were_visited_in_any_order(lay) -> None:
+def test_a_message_is_fulfilled_when_both_buildings_were_visited_in_any_order(lay: Lay) -> None:
     for path in (["guild-hall", "alley-25", "park"], ["park", "alley-25", "guild-hall"]):
         p = lay(3, path=path, hands=[["message-01", "message-02"]], acted=[0, 1, 0])
         assert refused(p, "0 claim message-02") == "not-visited"
@@ -63,7 +64,7 @@ def test_a_message_is_fulfilled_when_both_buildings_were_visited_in_any_order(la
 
 
 @rule("GE-82")
-def test_any_number_of_messages_may_be_claimed(lay) -> None:
+def test_any_number_of_messages_may_be_claimed(lay: Lay) -> None:
     path = ["park", "alley-25", "guild-hall", "alley-33", "town-hall"]
     p = lay(3, path=path, hands=[["message-01", "message-02"]])
     play(p, "0 claim message-01", "0 claim message-02")
@@ -71,7 +72,7 @@ def test_any_number_of_messages_may_be_claimed(lay) -> None:
 
 
 @rule("GE-R18")
-def test_claiming_is_voluntary_and_ends_with_the_turn(lay) -> None:
+def test_claiming_is_voluntary_and_ends_with_the_turn(lay: Lay) -> None:
     p = lay(3, path=["guild-hall", "alley-25", "park"], passed=[False, True, True], hands=[[], ["message-01"]])
     play(p, "0 end-turn")
     assert (point(p), p.to_act()) == ("ClaimMessages", (1,))
@@ -84,7 +85,7 @@ def test_claiming_is_voluntary_and_ends_with_the_turn(lay) -> None:
 
 
 @rule("GE-R18")
-def test_a_message_got_in_this_turn_may_be_claimed_in_it(lay) -> None:
+def test_a_message_got_in_this_turn_may_be_claimed_in_it(lay: Lay) -> None:
     path = ["park", "alley-25", "guild-hall", "alley-33", "town-hall"]
     p = lay(3, "MakeOffers", path=path, hands=[[], ["message-01"]])
     play(p, "1 offer town-hall message-01", "2 book -", "0 accept 1 town-hall", "* draw small-01", "* draw small-02")
@@ -93,7 +94,7 @@ def test_a_message_got_in_this_turn_may_be_claimed_in_it(lay) -> None:
 
 
 @rule("GE-R18")
-def test_a_claimed_message_takes_its_offer_out_of_the_book(lay) -> None:
+def test_a_claimed_message_takes_its_offer_out_of_the_book(lay: Lay) -> None:
     path = ["guild-hall", "alley-25", "park"]
     p = lay(3, "MakeOffers", path=path, hands=[[], ["message-01", "message-02"]])
     book = "park:message-01,coach-house:message,villa-colini:2*message,alley-26:5 harbour:message-01,palazzo:message"
@@ -107,7 +108,7 @@ def test_a_claimed_message_takes_its_offer_out_of_the_book(lay) -> None:
 
 
 @rule("GE-R18")
-def test_a_message_the_active_player_claims_takes_out_the_offers_that_ask_for_it(lay) -> None:
+def test_a_message_the_active_player_claims_takes_out_the_offers_that_ask_for_it(lay: Lay) -> None:
     path = ["guild-hall", "alley-25", "park"]
     p = lay(3, "MakeOffers", path=path, hands=[["message-01"], ["message-02", "small-01"]])
     p.told = []
@@ -122,7 +123,7 @@ def test_a_message_the_active_player_claims_takes_out_the_offers_that_ask_for_it
 
 
 @rule("GE-82", "GE-R18")
-def test_it_makes_no_difference_who_claims_first(lay) -> None:
+def test_it_makes_no_difference_who_claims_first(lay: Lay) -> None:
     hands = [["message-02"], ["message-01"]]
     ends = []
     for first, second in ((0, 1), (1, 0)):
@@ -133,7 +134,7 @@ def test_it_makes_no_difference_who_claims_first(lay) -> None:
 
 
 @rule("GE-R18")
-def test_who_has_answered_claims_later(lay) -> None:
+def test_who_has_answered_claims_later(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["guild-hall", "alley-25", "park"], hands=[[], ["message-01"]])
     play(p, "1 offer park message-01")
     assert refused(p, "1 claim message-01") == "answered"
@@ -141,7 +142,7 @@ def test_who_has_answered_claims_later(lay) -> None:
 
 
 @rule("GE-85", "GE-R19")
-def test_faces_are_hidden_backs_are_not_and_played_cards_are_open(lay) -> None:
+def test_faces_are_hidden_backs_are_not_and_played_cards_are_open(lay: Lay) -> None:
     hands = [[], ["large-ricci-1", "large-ricci-2", "message-01"]]
     p = lay(3, path=["guild-hall", "alley-25", "park"], hands=hands, passed=[True] * 3)
     backs = [{"card": "large"}, {"card": "large"}, {"card": "message"}]
@@ -152,7 +153,7 @@ def test_faces_are_hidden_backs_are_not_and_played_cards_are_open(lay) -> None:
 
 
 @rule("GE-11", "GE-R16")
-def test_nobody_sees_the_stacks_and_a_draw_is_for_the_drawer(lay) -> None:
+def test_nobody_sees_the_stacks_and_a_draw_is_for_the_drawer(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["guild-hall"])
     play(p, "1 offer guild-hall 5", "2 book -", "0 accept 1 guild-hall")
     assert p.view(1)["pools"] == [16, 16, 14, 14]

@@ -9,9 +9,12 @@ import pytest
 
 import fondaco
 from fondaco.core.errors import BadSetup
+from fondaco.core.game import OptionValue
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import GOODS, INDEX, WARES, Box
+from fondaco.games.genua.position import Genua
+from genua.conftest import Lay
 from scripting import broken_by, listed, play, point
 
 GAME = fondaco.game("genua")
@@ -19,9 +22,15 @@ BOX: Box = GAME.set_up(3, {}, None).box
 LAYOUTS = ("strict", "review", "bars")
 
 
-def dealt(seats: int = 3, **options):
+def begun(seats: int, **options: OptionValue) -> Genua:
+    p = GAME.start(seats, options)
+    assert isinstance(p, Genua)
+    return p
+
+
+def dealt(seats: int = 3, **options: OptionValue) -> Genua:
     """A match after its cards have been dealt."""
-    p = GAME.start(seats, {"start": 0, **options})
+    p = begun(seats, **{"start": 0, **options})
     rng = random.Random(5)
     while point(p) == "DealCards":
         p.play(CHANCE, p.draw(rng))
@@ -69,7 +78,7 @@ def test_seven_markers_of_each_colour_wait_in_the_common_stock() -> None:
 
 
 @rule("GE-09", "GE-21")
-def test_the_tower_has_five_discs_however_many_play(lay) -> None:
+def test_the_tower_has_five_discs_however_many_play(lay: Lay) -> None:
     for seats in (2, 5):
         p = lay(seats, path=["park"], passed=[True] * seats)
         assert p.moves_left() == 4
@@ -99,11 +108,11 @@ def test_everybody_begins_with_a_secret_130_ducats() -> None:
 
 @rule("GE-13", "GE-R02")
 def test_the_start_player_is_drawn_or_named_and_the_marker_stands_on_one() -> None:
-    p = GAME.start(4)
+    p = begun(4)
     assert {str(move) for move, _ in p.odds()} == {"start 0", "start 1", "start 2", "start 3"}
     play(p, "* start 2")
     assert (p.start, p.active, p.round) == (2, 2, 1)
-    assert GAME.start(4, {"start": 3}).active == 3
+    assert begun(4, start=3).active == 3
     with pytest.raises(BadSetup):
         GAME.start(3, {"start": 3})
 

@@ -10,6 +10,7 @@ from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, LARGE, MESSAGE, PRIVILEGE, SMALL
 from fondaco.games.genua.moves import Book, Offer
 from fondaco.games.genua.terms import Several, Terms
+from genua.conftest import Lay
 from scripting import listed, play, point, refused
 
 ORDER = "large-ricci-1"  # wheat, silver, linen
@@ -17,7 +18,7 @@ WARES = {"wheat": 1, "silver": 1, "linen": 1}
 
 
 @rule("GE-45", "GE-47")
-def test_money_and_all_kinds_of_goods_in_any_mix(lay) -> None:
+def test_money_and_all_kinds_of_goods_in_any_mix(lay: Lay) -> None:
     p = lay(
         3,
         "MakeOffers",
@@ -34,7 +35,7 @@ def test_money_and_all_kinds_of_goods_in_any_mix(lay) -> None:
 
 
 @rule("GE-46")
-def test_nobody_offers_what_he_has_not_got(lay) -> None:
+def test_nobody_offers_what_he_has_not_got(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"silk": 1}], hands=[["small-05"], ["message-01"]])
     assert refused(p, "1 offer park 135") == "too-poor"
     assert refused(p, "1 offer park 2*silk") == "lacks"
@@ -55,7 +56,9 @@ def test_nobody_offers_what_he_has_not_got(lay) -> None:
         (Bundle(0, (("silk", 1), ("silk", 1))), "no-such-good"),
     ],
 )
-def test_a_bundle_written_in_python_holds_no_less_than_nothing_and_no_good_twice(lay, give: Bundle, code: str) -> None:
+def test_a_bundle_written_in_python_holds_no_less_than_nothing_and_no_good_twice(
+    lay: Lay, give: Bundle, code: str
+) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}, {"silk": 1, "rice": 1}])
     asked = Offer("park", Bundle(0, (("rice", 1),)), give)
     for move in (Offer("park", give), Book(Several((Terms("park", give),))), asked):
@@ -65,7 +68,7 @@ def test_a_bundle_written_in_python_holds_no_less_than_nothing_and_no_good_twice
 
 
 @rule("GE-48", "GE-R05")
-def test_traded_markers_change_colour_in_the_common_stock(lay) -> None:
+def test_traded_markers_change_colour_in_the_common_stock(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], supply=[0, 2], owners={"taverna": 1})
     assert refused(p, "1 offer park 3*marker") == "lacks"
     play(p, "1 offer park 2*marker", "2 book -", "0 accept 1 park")
@@ -75,7 +78,7 @@ def test_traded_markers_change_colour_in_the_common_stock(lay) -> None:
 
 
 @rule("GE-R06")
-def test_markers_of_the_receiver_must_be_in_stock(lay) -> None:
+def test_markers_of_the_receiver_must_be_in_stock(lay: Lay) -> None:
     owners = dict.fromkeys(["park", "taverna", "harbour", "trattoria", "coach-house", "palazzo"], 0)
     p = lay(3, "MakeOffers", path=["park"], supply=[0, 2], owners=owners)
     assert refused(p, "1 offer park marker") == ""
@@ -90,7 +93,7 @@ def test_markers_of_the_receiver_must_be_in_stock(lay) -> None:
 
 
 @rule("GE-49", "GE-R01")
-def test_money_changes_hands_in_fives(lay) -> None:
+def test_money_changes_hands_in_fives(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"silk": 1}])
     assert refused(p, "1 offer park 7") == "money-step"
     assert refused(p, "1 offer park silk 12") == "money-step"
@@ -98,7 +101,7 @@ def test_money_changes_hands_in_fives(lay) -> None:
 
 
 @rule("GE-50")
-def test_there_is_no_way_to_promise_anything_but_goods_of_this_deal(lay) -> None:
+def test_there_is_no_way_to_promise_anything_but_goods_of_this_deal(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"extra-action": 1}], acted=[0, 1])
     assert refused(p, "1 offer park action") == "no-such-good"
     assert refused(p, "1 offer park gained-silk") == "not-gained-there"
@@ -106,7 +109,7 @@ def test_there_is_no_way_to_promise_anything_but_goods_of_this_deal(lay) -> None
 
 
 @rule("GE-51", "GE-R11", "GE-54")
-def test_a_deal_is_carried_out_at_once_and_leads_to_the_action(lay) -> None:
+def test_a_deal_is_carried_out_at_once_and_leads_to_the_action(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"any-ware": 1}])
     play(p, "1 offer coach-house 5", "2 book -", "0 accept 1 coach-house")
     assert (p.money[:2], p.path, p.actor) == ([135, 125], ["park", "coach-house"], 1)
@@ -115,7 +118,7 @@ def test_a_deal_is_carried_out_at_once_and_leads_to_the_action(lay) -> None:
 
 
 @rule("GE-52", "GE-R07")
-def test_goods_of_the_action_itself_may_be_promised_and_are_delivered_first(lay) -> None:
+def test_goods_of_the_action_itself_may_be_promised_and_are_delivered_first(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["spice-store"])
     play(p, "1 offer spice-store gained-pepper", "2 book -", "0 accept 1 spice-store")
     assert p.goods[0][INDEX["pepper"]] == 1
@@ -125,7 +128,7 @@ def test_goods_of_the_action_itself_may_be_promised_and_are_delivered_first(lay)
 
 
 @rule("GE-R07")
-def test_promised_goods_must_be_in_stock_and_stay_there(lay) -> None:
+def test_promised_goods_must_be_in_stock_and_stay_there(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["spice-store"], goods=[{"pepper": 5}])
     assert refused(p, "1 offer spice-store gained-pepper") == "out-of-stock"
     p = lay(3, "MakeOffers", path=["spice-store"], goods=[{"pepper": 4}, {"any-ware": 1}])
@@ -137,7 +140,7 @@ def test_promised_goods_must_be_in_stock_and_stay_there(lay) -> None:
 
 
 @rule("GE-R07")
-def test_neither_an_exchange_nor_an_own_building_takes_what_is_promised(lay) -> None:
+def test_neither_an_exchange_nor_an_own_building_takes_what_is_promised(lay: Lay) -> None:
     goods = [{"pepper": 4}, {"exchange": 1, "building-action": 1, "any-ware": 1, "silk": 1}]
     p = lay(3, "MakeOffers", path=["spice-store"], goods=goods, owners={"spice-store": 1})
     play(p, "1 offer spice-store gained-pepper", "2 book -", "0 accept 1 spice-store", "1 exchange silk")
@@ -149,7 +152,7 @@ def test_neither_an_exchange_nor_an_own_building_takes_what_is_promised(lay) -> 
 
 
 @rule("GE-R07")
-def test_an_own_building_draws_no_promised_card(lay) -> None:
+def test_an_own_building_draws_no_promised_card(lay: Lay) -> None:
     hands = [[], [], [f"small-{number:02}" for number in range(1, 16)]]
     p = lay(
         3, "MakeOffers", path=["town-hall"], goods=[{}, {"building-action": 1}], hands=hands, owners={"town-hall": 1}
@@ -161,7 +164,7 @@ def test_an_own_building_draws_no_promised_card(lay) -> None:
 
 
 @rule("GE-R08")
-def test_a_promised_privilege_is_taken(lay) -> None:
+def test_a_promised_privilege_is_taken(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["villa-ricci"], goods=[{}, WARES], hands=[[], [ORDER]])
     play(p, "1 offer villa-ricci gained-privilege", "2 book -", "0 accept 1 villa-ricci")
     assert listed(p, 1) == ["take-privilege"]
@@ -171,7 +174,7 @@ def test_a_promised_privilege_is_taken(lay) -> None:
 
 
 @rule("GE-R08")
-def test_a_promised_special_needs_an_order_with_its_wares_and_is_kept(lay) -> None:
+def test_a_promised_special_needs_an_order_with_its_wares_and_is_kept(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["villa-ricci"], goods=[{"silk": 1}, WARES], hands=[[], [ORDER]])
     assert refused(p, "2 offer villa-ricci gained-exchange") == "cannot-promise"
     assert refused(p, "1 offer villa-ricci gained-exchange+wheat") == "cannot-promise"
@@ -184,7 +187,7 @@ def test_a_promised_special_needs_an_order_with_its_wares_and_is_kept(lay) -> No
 
 
 @rule("GE-R08")
-def test_specials_may_not_undo_a_promise(lay) -> None:
+def test_specials_may_not_undo_a_promise(lay: Lay) -> None:
     goods = [{}, {**WARES, "exchange": 1, "building-action": 1, "pepper": 1}]
     p = lay(3, "MakeOffers", path=["villa-ricci"], goods=goods, hands=[[], [ORDER, "large-ricci-2"]])
     play(p, "1 offer villa-ricci gained-any-ware", "2 book -", "0 accept 1 villa-ricci")
@@ -200,7 +203,7 @@ def test_specials_may_not_undo_a_promise(lay) -> None:
 
 
 @rule("GE-R08")
-def test_the_last_card_of_a_kind_is_kept_for_the_promise(lay) -> None:
+def test_the_last_card_of_a_kind_is_kept_for_the_promise(lay: Lay) -> None:
     wares = {"wheat": 2, "silver": 1, "linen": 1, "copper": 1, "silk": 1}
     goods = [{"any-ware": 4}, {**wares, "building-action": 1}]
     hands = [[], [ORDER, "large-ricci-2"]]
@@ -212,14 +215,14 @@ def test_the_last_card_of_a_kind_is_kept_for_the_promise(lay) -> None:
 
 
 @rule("GE-R08")
-def test_who_could_not_keep_a_promise_asked_of_him_can_only_decline(lay) -> None:
+def test_who_could_not_keep_a_promise_asked_of_him_can_only_decline(lay: Lay) -> None:
     p = lay(3, path=["villa-ricci"], goods=[{}, {"wheat": 1, "silver": 1}], hands=[[], [ORDER]])
     play(p, "0 counter 1 villa-ricci gained-exchange")
     assert (listed(p, 1), refused(p, "1 yes")) == (["no"], "cannot-promise")
 
 
 @rule("GE-R08")
-def test_picking_cards_may_not_break_a_promise(lay) -> None:
+def test_picking_cards_may_not_break_a_promise(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["villa-ricci"], goods=[{}, WARES], hands=[[], [ORDER, "large-ricci-2"]])
     play(p, "1 offer villa-ricci gained-any-ware+large", "2 book -", "0 accept 1 villa-ricci")
     assert point(p) == "PickCards"
@@ -230,7 +233,7 @@ def test_picking_cards_may_not_break_a_promise(lay) -> None:
 
 
 @rule("GE-R09")
-def test_of_two_drawn_cards_the_actor_chooses_the_promised_one(lay) -> None:
+def test_of_two_drawn_cards_the_actor_chooses_the_promised_one(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["town-hall"])
     play(p, "1 offer town-hall gained-small", "2 book -", "0 accept 1 town-hall", "* draw small-01", "* draw small-04")
     assert point(p) == "DeliverCard"
@@ -247,7 +250,7 @@ def test_of_two_drawn_cards_the_actor_chooses_the_promised_one(lay) -> None:
 
 
 @rule("GE-53")
-def test_the_active_player_may_give_something_too(lay) -> None:
+def test_the_active_player_may_give_something_too(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}, {"salt": 1}], hands=[["message-03", "message-04"]])
     play(p, "1 offer park salt 25+silk+message", "2 book -", "0 accept 1 park")
     assert (point(p), p.to_act()) == ("PickCards", (0,))
@@ -260,7 +263,7 @@ def test_the_active_player_may_give_something_too(lay) -> None:
 
 
 @rule("GE-R10")
-def test_an_offer_gives_something_and_nothing_goes_both_ways(lay) -> None:
+def test_an_offer_gives_something_and_nothing_goes_both_ways(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1, "extra-action": 1}, {"silk": 1}], supply=[1, 1])
     assert refused(p, "1 offer park - silk") == "empty-offer"
     assert refused(p, "1 offer park 5 10") == "money-both-ways"
@@ -271,7 +274,7 @@ def test_an_offer_gives_something_and_nothing_goes_both_ways(lay) -> None:
 
 
 @rule("GE-56", "GE-R12")
-def test_an_alley_can_be_paid_for_without_any_action(lay) -> None:
+def test_an_alley_can_be_paid_for_without_any_action(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["guild-hall"], acted=[0, 1, 0], acted_here=True)
     assert refused(p, "1 offer market 20") == "no-target"
     assert not [move for move in listed(p, 1) if "market" in move]
@@ -282,7 +285,7 @@ def test_an_alley_can_be_paid_for_without_any_action(lay) -> None:
 
 
 @rule("GE-57", "GE-R13")
-def test_who_offers_for_a_building_must_have_an_action_after_the_deal(lay) -> None:
+def test_who_offers_for_a_building_must_have_an_action_after_the_deal(lay: Lay) -> None:
     way = ["villa-ricci", "coach-house", "park"]
     p = lay(3, "MakeOffers", path=way, goods=[{"extra-action": 1}, {"extra-action": 1}, {}], acted=[0, 1, 1])
     assert refused(p, "2 offer park 5") == "no-action"
@@ -292,7 +295,7 @@ def test_who_offers_for_a_building_must_have_an_action_after_the_deal(lay) -> No
 
 
 @rule("GE-58", "GE-R14")
-def test_only_the_partners_see_a_named_card(lay) -> None:
+def test_only_the_partners_see_a_named_card(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-03", "small-02"]])
     p.told = []
     play(p, "1 offer park message-03", "2 book -")
@@ -310,7 +313,7 @@ def test_only_the_partners_see_a_named_card(lay) -> None:
 
 
 @rule("GE-R14")
-def test_a_proposer_names_only_his_own_cards(lay) -> None:
+def test_a_proposer_names_only_his_own_cards(lay: Lay) -> None:
     p = lay(3, path=["park"], hands=[["message-01"], ["message-03"]])
     assert refused(p, "0 counter 1 park message-03") == "name-own-cards"
     assert refused(p, "0 counter 1 park message message-01") == ""
@@ -324,7 +327,7 @@ def test_a_proposer_names_only_his_own_cards(lay) -> None:
 
 
 @rule("GE-R14")
-def test_the_giver_picks_cards_agreed_by_kind(lay) -> None:
+def test_the_giver_picks_cards_agreed_by_kind(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[["small-01", "small-02"], ["large-ricci-1", "large-ricci-2"]])
     play(p, "1 offer park large small", "2 book -", "0 accept 1 park")
     assert p.to_act() == (1,), "the offerer first"
@@ -339,7 +342,7 @@ def test_the_giver_picks_cards_agreed_by_kind(lay) -> None:
 
 
 @rule("GE-R14", "GE-43")
-def test_a_card_without_a_choice_is_not_seen_before_it_changes_hands(lay) -> None:
+def test_a_card_without_a_choice_is_not_seen_before_it_changes_hands(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[["small-01"], ["small-02", "message-01", "message-02"]])
     play(p, "1 offer park message+small small", "2 book -", "0 accept 1 park")
     assert (point(p), p.to_act()) == ("PickCards", (1,))
@@ -349,14 +352,14 @@ def test_a_card_without_a_choice_is_not_seen_before_it_changes_hands(lay) -> Non
 
 
 @rule("GE-R14", "GE-124")
-def test_a_pick_without_a_choice_is_not_asked(lay) -> None:
+def test_a_pick_without_a_choice_is_not_asked(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[[], ["large-ricci-1", "large-ricci-2"]])
     play(p, "1 offer park 2*large", "2 book -", "0 accept 1 park")
     assert p.hands.of(0, LARGE) == ("large-ricci-1", "large-ricci-2")
 
 
 @rule("GE-48")
-def test_markers_still_to_be_gained_may_be_promised(lay) -> None:
+def test_markers_still_to_be_gained_may_be_promised(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["cathedral"])
     play(p, "1 offer cathedral gained-marker", "2 book -", "0 accept 1 cathedral")
     assert p.supply == [1, 1, 0]

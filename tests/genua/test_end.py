@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import fondaco
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import INDEX, Box, privileges_value
-from scripting import listed, play, point, refused
+from fondaco.games.genua.position import Genua
+from genua.conftest import Lay
+from scripting import listed, outcome, play, point, refused
 
 BOX: Box = fondaco.game("genua").set_up(3, {}, None).box
 
@@ -16,7 +20,7 @@ def privileges(*buildings: str) -> tuple[str, ...]:
     return tuple(f"privilege-{building}" for building in buildings)
 
 
-def last_turn(lay, seats: int = 3, **given):
+def last_turn(lay: Lay, seats: int = 3, **given: Any) -> Genua:
     """The last turn of the last round ends, and with it the match."""
     base = {"round": BOX.last[seats], "active": seats - 1, "passed": [True] * seats, "path": ["market"]}
     p = lay(seats, "Negotiate", **(base | given))
@@ -40,15 +44,15 @@ def test_the_ring_is_closed() -> None:
 
 
 @rule("GE-84", "GE-99", "GE-107")
-def test_privileges_and_buildings_pay_at_the_end_and_nothing_else(lay) -> None:
+def test_privileges_and_buildings_pay_at_the_end_and_nothing_else(lay: Lay) -> None:
     hands = [["privilege-park", "privilege-coach-house"], [], ["large-ricci-1"]]
     p = last_turn(lay, hands=hands, owners={"park": 1, "taverna": 1}, goods=[{}, {}, {"silk": 5}])
-    assert p.result().scores == [160, 150, 130]
+    assert outcome(p).scores == [160, 150, 130]
 
 
 @rule("GE-108", "GE-110")
 @pytest.mark.parametrize(("seats", "last"), [(2, 12), (3, 10), (4, 8), (5, 7)])
-def test_the_last_round_depends_on_the_players(lay, seats: int, last: int) -> None:
+def test_the_last_round_depends_on_the_players(lay: Lay, seats: int, last: int) -> None:
     p = lay(seats, "NextTurn", round=last - 1, active=seats - 1)
     assert (p.round, p.active) == (last, 0)
     p = lay(seats, "NextTurn", round=last, active=seats - 1)
@@ -56,7 +60,7 @@ def test_the_last_round_depends_on_the_players(lay, seats: int, last: int) -> No
 
 
 @rule("GE-109", "GE-R25", "GE-E4")
-def test_anna_and_bruno_hurry_the_end(lay) -> None:
+def test_anna_and_bruno_hurry_the_end(lay: Lay) -> None:
     p = lay(4, "NextTurn", round=5, active=3, goods=[{}, {"any-start": 1}])
     assert (p.round, p.active) == (6, 0)
     play(p, "* dice 4 4")
@@ -72,36 +76,36 @@ def test_anna_and_bruno_hurry_the_end(lay) -> None:
 
 
 @rule("GE-111")
-def test_markers_of_the_last_turn_still_count(lay) -> None:
+def test_markers_of_the_last_turn_still_count(lay: Lay) -> None:
     p = last_turn(lay, path=["alley-24"], supply=[0, 0, 2])
     play(p, "2 mark alley-24 coach-house:place+guild-hall:place")
-    assert p.result().scores == [130, 130, 150]
-    assert p.result().winners == [2]
+    assert outcome(p).scores == [130, 130, 150]
+    assert outcome(p).winners == [2]
 
 
 @rule("GE-112", "GE-R26")
-def test_equal_ducats_are_decided_by_goods_left_over(lay) -> None:
+def test_equal_ducats_are_decided_by_goods_left_over(lay: Lay) -> None:
     p = last_turn(lay, goods=[{"silk": 1, "exchange": 1}, {"silk": 1}], supply=[1, 1], hands=[["small-01"]])
     assert (p.goods_left(0), p.goods_left(1)) == (4, 2)
-    assert p.result().winners == [0]
-    assert p.result().why == "goods"
+    assert outcome(p).winners == [0]
+    assert outcome(p).why == "goods"
     hands = [["privilege-park"], ["privilege-taverna"], []]
     p = last_turn(lay, hands=hands, goods=[{"silk": 1}, {"salt": 1}])
-    assert p.result().ranks == [1, 1, 3], "privileges do not count, and the win is shared"
-    assert (p.result().share(0), p.result().why) == (0.5, "shared")
+    assert outcome(p).ranks == [1, 1, 3], "privileges do not count, and the win is shared"
+    assert (outcome(p).share(0), outcome(p).why) == (0.5, "shared")
     p = last_turn(lay, hands=[["privilege-park"], ["message-01"]], owners={"taverna": 0}, money=[110, 130, 0])
     assert (p.goods_left(0), p.goods_left(1)) == (0, 1), "privileges and placed markers were scored"
-    assert p.result().winners == [1]
+    assert outcome(p).winners == [1]
 
 
 @rule("GE-12", "GE-111")
-def test_the_purses_are_shown_at_the_end(lay) -> None:
+def test_the_purses_are_shown_at_the_end(lay: Lay) -> None:
     p = last_turn(lay, money=[100, 50, 30])
     assert p.view(None)["money"] == [100, 50, 30]
 
 
 @rule("GE-120", "GE-121", "GE-E5")
-def test_of_two_the_active_player_acts_again_after_his_opponent(lay) -> None:
+def test_of_two_the_active_player_acts_again_after_his_opponent(lay: Lay) -> None:
     p = lay(2, "MakeOffers", path=["palazzo"], goods=[{}, {"silk": 1, "salt": 1}])
     play(p, "1 offer palazzo silk", "0 accept 1 palazzo")
     assert p.free_actions(0) == 2
@@ -114,7 +118,7 @@ def test_of_two_the_active_player_acts_again_after_his_opponent(lay) -> None:
 
 
 @rule("GE-121", "GE-R28", "GE-E5")
-def test_the_second_action_comes_only_after_the_opponents(lay) -> None:
+def test_the_second_action_comes_only_after_the_opponents(lay: Lay) -> None:
     p = lay(2, "MakeOffers", path=["palazzo"], goods=[{}, {"silk": 1}])
     play(p, "1 book -", "0 act", "1 book -", "0 go harbour", "1 book -")
     assert refused(p, "0 act") == "no-action"
@@ -126,7 +130,7 @@ def test_the_second_action_comes_only_after_the_opponents(lay) -> None:
 
 
 @rule("GE-122", "GE-R22")
-def test_extra_action_cards_and_the_second_action_leave_each_other_alone(lay) -> None:
+def test_extra_action_cards_and_the_second_action_leave_each_other_alone(lay: Lay) -> None:
     way = ["park", "coach-house", "villa-ricci"]
     p = lay(2, path=way, acted=[0, 2], extras=[0, 1], goods=[{"extra-action": 1}], acted_here=True)
     assert p.free_actions(0) == 2, "the opponent's card brings nothing more"
@@ -139,7 +143,7 @@ def test_extra_action_cards_and_the_second_action_leave_each_other_alone(lay) ->
 
 
 @rule("GE-123", "GE-R27")
-def test_of_two_an_offer_needs_a_good_for_the_active_player(lay) -> None:
+def test_of_two_an_offer_needs_a_good_for_the_active_player(lay: Lay) -> None:
     p = lay(2, "MakeOffers", path=["park"], goods=[{"salt": 1}, {"silk": 1}])
     assert refused(p, "1 offer park 50") == "goods-needed"
     assert refused(p, "1 offer park 50 salt") == "goods-needed"
@@ -152,7 +156,7 @@ def test_of_two_an_offer_needs_a_good_for_the_active_player(lay) -> None:
 
 
 @rule("GE-R03", "GE-123")
-def test_of_two_only_an_offer_with_a_good_binds(lay) -> None:
+def test_of_two_only_an_offer_with_a_good_binds(lay: Lay) -> None:
     p = lay(2, "MakeOffers", path=["park"], goods=[{}, {"silk": 1}])
     play(p, "1 offer park silk")
     assert refused(p, "0 end-turn") == "bound"

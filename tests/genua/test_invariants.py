@@ -9,6 +9,7 @@ import pytest
 import fondaco
 from fondaco.core.errors import BadPosition
 from fondaco.core.testing import rule
+from genua.conftest import Lay
 from scripting import listed, refused
 
 BOOKS: dict[str, Any] = {"to": 0, "offers": [[], [], []], "intents": [[], [], []]}
@@ -30,7 +31,7 @@ def intents(*book: str) -> dict[str, Any]:
 
 
 @rule("GE-18")
-def test_without_the_card_the_tower_is_only_rolled_for(lay) -> None:
+def test_without_the_card_the_tower_is_only_rolled_for(lay: Lay) -> None:
     p = lay(3, "PlaceTower")
     assert (listed(p, 0), refused(p, "0 any-start park")) == (["roll"], "no-special")
 
@@ -51,7 +52,7 @@ def test_without_the_card_the_tower_is_only_rolled_for(lay) -> None:
         ("DealCards", {"path": [], "hands": DEALT[:2]}),
     ],
 )
-def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given: dict[str, Any]) -> None:
+def test_a_position_from_which_play_can_go_on_is_taken(lay: Lay, decision: str, given: dict[str, Any]) -> None:
     p = lay(3, decision, **{"path": ["park"], **given})
     assert all(p.choices(seat) for seat in p.to_act())
 
@@ -142,13 +143,15 @@ def test_a_position_from_which_play_can_go_on_is_taken(lay, decision: str, given
         ("DealCards", {"path": [], "hands": DEALT}),
     ],
 )
-def test_a_position_from_which_play_would_break_a_rule_is_refused(lay, decision: str, given: dict[str, Any]) -> None:
+def test_a_position_from_which_play_would_break_a_rule_is_refused(
+    lay: Lay, decision: str, given: dict[str, Any]
+) -> None:
     with pytest.raises(BadPosition):
         lay(3, decision, **{"path": ["park"], **given})
 
 
 @pytest.mark.parametrize("key", ["pools", "discards"])
-def test_every_kind_of_card_has_its_stack(lay, key: str) -> None:
+def test_every_kind_of_card_has_its_stack(lay: Lay, key: str) -> None:
     state = lay(3, path=["park"]).to_json()
     with pytest.raises(BadPosition, match="an entry for each kind"):
         fondaco.game("genua").load({**state, key: [*state[key], []]})
@@ -166,6 +169,6 @@ def test_every_kind_of_card_has_its_stack(lay, key: str) -> None:
         ({"hands": [[{"knows": [0]}], [], []]}, "hands has something of a wrong kind in it: hand cards of each seat"),
     ],
 )
-def test_what_is_misspelt_is_named(lay, broken: dict[str, Any], says: str) -> None:
+def test_what_is_misspelt_is_named(lay: Lay, broken: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         fondaco.game("genua").load({**lay(3, path=["park"]).to_json(), **broken})

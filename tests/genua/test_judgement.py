@@ -10,13 +10,17 @@ import pytest
 
 import fondaco
 from fondaco.core.deal import Bundle
+from fondaco.core.moves import Move
 from fondaco.core.play import ask_of
 from fondaco.games.genua.bargaining import best_book, sides
 from fondaco.games.genua.estate import Estates
 from fondaco.games.genua.judgement import weigh, weigh_silent
 from fondaco.games.genua.moves import Accept, Book, Counter, Offer, Yes
+from fondaco.games.genua.position import Genua
 from fondaco.games.genua.terms import Terms
-from genua.bargain_table import Dice, Ledger, Merchant, play
+from genua.bargain_table import Dice, Ledger, Merchant, Weigh, play
+from genua.conftest import Lay
+from scripting import outcome
 from scripting import play as script
 
 GAME = fondaco.game("genua")
@@ -24,24 +28,24 @@ ORDER = "large-ricci-1"  # wheat, silver, linen
 WARES = {"wheat": 1, "silver": 1, "linen": 1}
 
 
-def best(p, seat: int, judgement=weigh):
+def best(p: Genua, seat: int, judgement: Weigh = weigh) -> Move:
     """The move a judgement prefers, the true position being imagined."""
     return max(judgement(p, seat, p.choices(seat)), key=lambda thought: thought.worth).move
 
 
-def terms_of(move) -> list[tuple[str, int]]:
+def terms_of(move: Move) -> list[tuple[str, int]]:
     if isinstance(move, Offer):
         return [(move.target, move.give.money)]
     return [(terms.target, terms.give.money) for terms in move.offers.all] if isinstance(move, Book) else []
 
 
-def test_an_action_that_is_worth_much_is_offered_for_with_a_part_of_the_gain(lay) -> None:
+def test_an_action_that_is_worth_much_is_offered_for_with_a_part_of_the_gain(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["spice-store"], goods=[{}, WARES], hands=[[], [ORDER]])
     offers = dict(terms_of(best(p, 1)))
     assert 10 <= offers["villa-ricci"] <= 60
 
 
-def test_a_ware_that_the_other_needs_more_pays_and_change_comes_back(lay) -> None:
+def test_a_ware_that_the_other_needs_more_pays_and_change_comes_back(lay: Lay) -> None:
     goods = [{"wheat": 1, "silver": 1}, {"linen": 2}]
     p = lay(3, "MakeOffers", path=["spice-store"], goods=goods, hands=[[ORDER], []])
     estates = Estates(p)
@@ -51,18 +55,18 @@ def test_a_ware_that_the_other_needs_more_pays_and_change_comes_back(lay) -> Non
     assert all(with_linen > without for with_linen, without in zip(sides(p, 1, offered, estates), plain, strict=True))
 
 
-def test_who_can_gain_nothing_offers_nothing(lay) -> None:
+def test_who_can_gain_nothing_offers_nothing(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], acted=[0, 1, 0], acted_here=True, round=10, active=2)
     assert terms_of(best(p, 1)) == []
 
 
-def test_a_place_the_active_player_must_sell_is_cheap_when_nobody_else_wants_it(lay) -> None:
+def test_a_place_the_active_player_must_sell_is_cheap_when_nobody_else_wants_it(lay: Lay) -> None:
     way = ["coach-house", "villa-ricci"]
     p = lay(3, "MakeOffers", path=way, goods=[{}, WARES], hands=[[], [ORDER]], acted=[1], passed=[False, False, True])
     assert dict(terms_of(best(p, 1)))["villa-ricci"] == 5
 
 
-def test_being_asked_again_is_no_reason_to_pay_more(lay) -> None:
+def test_being_asked_again_is_no_reason_to_pay_more(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["spice-store"], goods=[{}, WARES], hands=[[], [ORDER]])
     first = best(p, 1)
     p.play(1, first)
@@ -71,7 +75,7 @@ def test_being_asked_again_is_no_reason_to_pay_more(lay) -> None:
     script(p, "1 book -", "2 book -", "0 call-again")
 
 
-def test_a_crumb_is_not_taken_unless_the_rules_force_it(lay) -> None:
+def test_a_crumb_is_not_taken_unless_the_rules_force_it(lay: Lay) -> None:
     given = {"goods": [{}, WARES], "hands": [[], [ORDER]]}
     p = lay(3, "MakeOffers", path=["spice-store"], acted=[1], acted_here=True, **given)
     script(p, "1 offer villa-ricci 5", "2 book -")
@@ -82,14 +86,14 @@ def test_a_crumb_is_not_taken_unless_the_rules_force_it(lay) -> None:
     assert isinstance(move, (Counter, Accept)), "bound: it asks for more first"
 
 
-def test_a_proposal_that_takes_nearly_all_is_declined_and_a_fair_one_agreed_to(lay) -> None:
+def test_a_proposal_that_takes_nearly_all_is_declined_and_a_fair_one_agreed_to(lay: Lay) -> None:
     for price, agreed in ((15, True), (125, False)):
         p = lay(3, path=["villa-ricci"], goods=[{}, WARES], hands=[[], [ORDER]])
         script(p, f"0 counter 1 villa-ricci {price}")
         assert isinstance(best(p, 1), Yes) is agreed
 
 
-def test_the_active_player_asks_a_price_of_whoever_would_gain(lay) -> None:
+def test_the_active_player_asks_a_price_of_whoever_would_gain(lay: Lay) -> None:
     goods = [{}, WARES]
     p = lay(3, path=["spice-store"], goods=goods, hands=[[], [ORDER]], acted=[1], acted_here=True)
     move = best(p, 0)
@@ -98,7 +102,7 @@ def test_the_active_player_asks_a_price_of_whoever_would_gain(lay) -> None:
     assert move.give.money >= 10
 
 
-def test_the_silent_one_offers_nothing_and_sells_only_when_bound(lay) -> None:
+def test_the_silent_one_offers_nothing_and_sells_only_when_bound(lay: Lay) -> None:
     given = {"goods": [{}, WARES], "hands": [[], [ORDER]]}
     p = lay(3, "MakeOffers", path=["spice-store"], **given)
     assert str(best(p, 1, weigh_silent)) == "pass-turn"
@@ -113,7 +117,7 @@ def test_the_silent_one_offers_nothing_and_sells_only_when_bound(lay) -> None:
     assert str(best(p, 1, weigh_silent)) == "no"
 
 
-def test_an_order_is_fulfilled_a_message_claimed_a_marker_placed(lay) -> None:
+def test_an_order_is_fulfilled_a_message_claimed_a_marker_placed(lay: Lay) -> None:
     p = lay(3, path=["villa-ricci"], passed=[False, True, True], goods=[WARES], hands=[[ORDER]])
     script(p, "0 act")
     assert str(best(p, 0)).startswith(f"fulfil {ORDER}")
@@ -132,7 +136,7 @@ def test_an_order_is_fulfilled_a_message_claimed_a_marker_placed(lay) -> None:
     assert str(best(p, 0)) == "mark alley-24 coach-house:place+guild-hall:place"
 
 
-def test_wealth_counts_money_fully_and_hopes_in_part(lay) -> None:
+def test_wealth_counts_money_fully_and_hopes_in_part(lay: Lay) -> None:
     poor = lay(3, path=["park"])
     rich = lay(3, path=["park"], money=[150, 130, 130], goods=[WARES], hands=[[ORDER, "privilege-park"]], supply=[1])
     gain = Estates(rich).wealth(0) - Estates(poor).wealth(0)
@@ -152,11 +156,11 @@ def test_no_deal_of_the_negotiator_has_a_negative_gain(partner: str) -> None:
 
 def test_the_negotiator_beats_three_who_play_at_random() -> None:
     p = GAME.start(4, {"start": 0})
-    agents = [Dice(), Merchant(weigh), Dice(), Dice()]
+    agents: list[Dice | Merchant] = [Dice(), Merchant(weigh), Dice(), Dice()]
     dealer, minds = random.Random("d"), random.Random("m")
     while asked := p.after_chance(dealer):
         p.play(asked[0], agents[asked[0]].answer(ask_of(p, asked[0], minds)).move)
-    assert p.result().winners == [1]
+    assert outcome(p).winners == [1]
 
 
 def test_the_reasons_have_names_in_both_languages() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
+from genua.conftest import Lay
 from scripting import listed, play, point, refused
 
 
 @rule("GE-97")
-def test_the_owner_earns_ten_when_another_acts_in_his_building(lay) -> None:
+def test_the_owner_earns_ten_when_another_acts_in_his_building(lay: Lay) -> None:
     p = lay(3, path=["park"], passed=[False, True, True], owners={"park": 2})
     play(p, "0 act")
     assert p.money == [130, 130, 140]
@@ -24,7 +25,7 @@ def test_the_owner_earns_ten_when_another_acts_in_his_building(lay) -> None:
 
 
 @rule("GE-100", "GE-101")
-def test_markers_go_next_to_entered_alleys_the_active_player_first(lay) -> None:
+def test_markers_go_next_to_entered_alleys_the_active_player_first(lay: Lay) -> None:
     path = ["spice-store", "alley-23", "alley-24"]
     p = lay(3, path=path, active=1, passed=[True] * 3, supply=[1, 2, 0])
     play(p, "1 end-turn")
@@ -39,7 +40,7 @@ def test_markers_go_next_to_entered_alleys_the_active_player_first(lay) -> None:
 
 
 @rule("GE-102")
-def test_one_marker_on_each_of_the_two_buildings(lay) -> None:
+def test_one_marker_on_each_of_the_two_buildings(lay: Lay) -> None:
     p = lay(3, "PlaceMarkers", path=["alley-24"], marking=0, supply=[3])
     assert listed(p, 0) == [
         "pass",
@@ -52,7 +53,7 @@ def test_one_marker_on_each_of_the_two_buildings(lay) -> None:
 
 
 @rule("GE-103")
-def test_an_alley_once_used_is_closed_to_those_after(lay) -> None:
+def test_an_alley_once_used_is_closed_to_those_after(lay: Lay) -> None:
     p = lay(3, "PlaceMarkers", path=["alley-24", "alley-23"], marking=0, supply=[1, 1, 1])
     play(p, "0 mark alley-24 coach-house:place")
     assert p.cleared == ["alley-24"]
@@ -62,7 +63,7 @@ def test_an_alley_once_used_is_closed_to_those_after(lay) -> None:
 
 
 @rule("GE-104", "GE-R23")
-def test_a_marker_of_another_is_removed_by_sacrificing_one(lay) -> None:
+def test_a_marker_of_another_is_removed_by_sacrificing_one(lay: Lay) -> None:
     p = lay(3, "PlaceMarkers", path=["alley-24"], marking=0, supply=[2], owners={"coach-house": 2, "guild-hall": 0})
     assert refused(p, "0 mark alley-24 coach-house:place") == "no-marks"
     assert refused(p, "0 mark alley-24 guild-hall:place") == "no-marks"
@@ -74,7 +75,7 @@ def test_a_marker_of_another_is_removed_by_sacrificing_one(lay) -> None:
 
 
 @rule("GE-R23")
-def test_an_alley_is_chosen_only_to_do_something_one_can_pay(lay) -> None:
+def test_an_alley_is_chosen_only_to_do_something_one_can_pay(lay: Lay) -> None:
     p = lay(3, "PlaceMarkers", path=["alley-24"], marking=0, supply=[1], owners={"coach-house": 2})
     assert refused(p, "0 mark alley-24 -") == "no-marks"
     assert refused(p, "0 mark alley-24 coach-house:replace") == "too-few-markers"
@@ -84,7 +85,7 @@ def test_an_alley_is_chosen_only_to_do_something_one_can_pay(lay) -> None:
 
 
 @rule("GE-R24")
-def test_the_starting_alley_counts_and_an_elbow_offers_its_one_building(lay) -> None:
+def test_the_starting_alley_counts_and_an_elbow_offers_its_one_building(lay: Lay) -> None:
     p = lay(3, "EndMovement", path=["alley-33"], supply=[2], options={"layout": "review"})
     assert p.city.beside["alley-33"] == ("guild-hall", "town-hall")
     elbows = [alley for alley, near in p.city.beside.items() if len(near) == 1]
@@ -95,7 +96,7 @@ def test_the_starting_alley_counts_and_an_elbow_offers_its_one_building(lay) -> 
 
 
 @rule("GE-E3")
-def test_bruno_and_carla_place_their_markers(lay) -> None:
+def test_bruno_and_carla_place_their_markers(lay: Lay) -> None:
     p = lay(4, path=["villa-ricci"], active=1, passed=[True] * 4, supply=[0, 2, 3, 1])
     play(p, "1 go spice-store", "1 go alley-23", "1 go alley-24", "1 end-turn")
     play(p, "1 mark alley-24 coach-house:place+guild-hall:place")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
+from genua.conftest import Lay
 from scripting import listed, play, point, refused
 
 
 @rule("GE-30", "GE-39")
-def test_each_building_the_tower_stops_at_is_talked_about_first(lay) -> None:
+def test_each_building_the_tower_stops_at_is_talked_about_first(lay: Lay) -> None:
     p = lay(3, "RollDice")
     play(p, "* dice 5 1")
     assert (point(p), p.to_act()) == ("MakeOffers", (1, 2))
@@ -18,7 +19,7 @@ def test_each_building_the_tower_stops_at_is_talked_about_first(lay) -> None:
 
 
 @rule("GE-31")
-def test_the_active_player_may_act_first_and_pays_nothing(lay) -> None:
+def test_the_active_player_may_act_first_and_pays_nothing(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 100", "2 offer park 100", "0 act")
     assert p.goods[0][9] == 1
@@ -26,7 +27,7 @@ def test_the_active_player_may_act_first_and_pays_nothing(lay) -> None:
 
 
 @rule("GE-32", "GE-43")
-def test_an_opponent_acts_after_paying_the_active_player(lay) -> None:
+def test_an_opponent_acts_after_paying_the_active_player(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 15", "2 book -")
     assert refused(p, "1 act") == "not-asked"
@@ -37,7 +38,7 @@ def test_an_opponent_acts_after_paying_the_active_player(lay) -> None:
 
 
 @rule("GE-43")
-def test_an_offer_may_be_composed_anew_until_all_are_opened(lay) -> None:
+def test_an_offer_may_be_composed_anew_until_all_are_opened(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{}, {"silk": 1}])
     first = p.forms(1)
     play(p, "1 offer park 15")
@@ -48,7 +49,7 @@ def test_an_offer_may_be_composed_anew_until_all_are_opened(lay) -> None:
 
 
 @rule("GE-33", "GE-34")
-def test_a_clean_offer_for_this_building_must_be_heeded(lay) -> None:
+def test_a_clean_offer_for_this_building_must_be_heeded(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 5", "2 offer coach-house 50")
     assert refused(p, "0 go coach-house") == "bound"
@@ -62,7 +63,7 @@ def test_a_clean_offer_for_this_building_must_be_heeded(lay) -> None:
 
 
 @rule("GE-R03")
-def test_an_offer_that_asks_for_something_binds_nobody(lay) -> None:
+def test_an_offer_that_asks_for_something_binds_nobody(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], goods=[{"silk": 1}])
     play(p, "1 offer park 5 silk", "2 book -")
     assert refused(p, "0 go coach-house") == ""
@@ -70,7 +71,7 @@ def test_an_offer_that_asks_for_something_binds_nobody(lay) -> None:
 
 
 @rule("GE-R04", "GE-42")
-def test_a_withdrawn_offer_sets_the_active_player_free(lay) -> None:
+def test_a_withdrawn_offer_sets_the_active_player_free(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 5", "2 pass-turn", "0 call-again")
     assert p.to_act() == (1,)
@@ -83,7 +84,7 @@ def test_a_withdrawn_offer_sets_the_active_player_free(lay) -> None:
 
 
 @rule("GE-42")
-def test_called_again_who_says_the_same_keeps_his_book(lay) -> None:
+def test_called_again_who_says_the_same_keeps_his_book(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 5", "2 book -", "0 call-again")
     assert "book park:5" in listed(p, 1)
@@ -94,7 +95,7 @@ def test_called_again_who_says_the_same_keeps_his_book(lay) -> None:
 
 
 @rule("GE-35")
-def test_without_an_offer_the_active_player_may_leave_the_action(lay) -> None:
+def test_without_an_offer_the_active_player_may_leave_the_action(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 book -", "2 book -")
     assert {"act", "go coach-house", "end-turn"} <= set(listed(p, 0))
@@ -103,7 +104,7 @@ def test_without_an_offer_the_active_player_may_leave_the_action(lay) -> None:
 
 
 @rule("GE-36", "GE-37", "GE-44")
-def test_an_offer_for_a_neighbour_pays_moves_and_acts_at_once(lay) -> None:
+def test_an_offer_for_a_neighbour_pays_moves_and_acts_at_once(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-01"]])
     play(p, "1 offer coach-house 20", "2 book -", "0 accept 1 coach-house")
     assert p.money == [150, 110, 130]
@@ -114,7 +115,7 @@ def test_an_offer_for_a_neighbour_pays_moves_and_acts_at_once(lay) -> None:
 
 
 @rule("GE-38")
-def test_the_active_player_may_move_past_every_offer(lay) -> None:
+def test_the_active_player_may_move_past_every_offer(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer coach-house 100", "2 book -", "0 go alley-25")
     assert p.path == ["park", "alley-25"]
@@ -122,7 +123,7 @@ def test_the_active_player_may_move_past_every_offer(lay) -> None:
 
 
 @rule("GE-40")
-def test_intentions_for_farther_fields_are_heard_and_bind_nobody(lay) -> None:
+def test_intentions_for_farther_fields_are_heard_and_bind_nobody(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     assert refused(p, "1 offer palazzo 10") == "no-target"
     assert refused(p, "1 book coach-house:5 park:5") == "no-intent"
@@ -134,7 +135,7 @@ def test_intentions_for_farther_fields_are_heard_and_bind_nobody(lay) -> None:
 
 
 @rule("GE-41")
-def test_opponents_never_trade_with_each_other(lay) -> None:
+def test_opponents_never_trade_with_each_other(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 offer park 10", "2 offer coach-house 10")
     assert p.to_act() == (0,)
@@ -143,7 +144,7 @@ def test_opponents_never_trade_with_each_other(lay) -> None:
 
 
 @rule("GE-55")
-def test_the_active_player_takes_whichever_offer_he_likes(lay) -> None:
+def test_the_active_player_takes_whichever_offer_he_likes(lay: Lay) -> None:
     p = lay(4, "MakeOffers", path=["park"])
     play(p, "1 offer park 50", "2 offer park 5", "3 offer park 30")
     assert {"accept 1 park", "accept 2 park", "accept 3 park"} <= set(listed(p, 0))
@@ -152,7 +153,7 @@ def test_the_active_player_takes_whichever_offer_he_likes(lay) -> None:
 
 
 @rule("GE-42", "GE-46")
-def test_a_counter_is_a_proposal_until_the_opponent_agrees(lay) -> None:
+def test_a_counter_is_a_proposal_until_the_opponent_agrees(lay: Lay) -> None:
     p = lay(3, path=["park"])
     play(p, "0 counter 2 park 20")
     assert (point(p), p.to_act()) == ("AnswerCounter", (2,))
@@ -167,7 +168,7 @@ def test_a_counter_is_a_proposal_until_the_opponent_agrees(lay) -> None:
 
 
 @rule("GE-33")
-def test_three_counters_and_two_calls_are_the_limit_until_the_next_action_or_move(lay) -> None:
+def test_three_counters_and_two_calls_are_the_limit_until_the_next_action_or_move(lay: Lay) -> None:
     p = lay(3, path=["park"], passed=[False, True, False])
     for _ in range(3):
         play(p, "0 counter 2 park 20", "2 no")
@@ -186,14 +187,14 @@ def test_three_counters_and_two_calls_are_the_limit_until_the_next_action_or_mov
 
 
 @rule("GE-36")
-def test_one_offer_for_each_target(lay) -> None:
+def test_one_offer_for_each_target(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     assert refused(p, "1 book park:5,park:10") == "target-twice"
     assert refused(p, "1 book park:5,coach-house:10,alley-25:130") == ""
 
 
 @rule("GE-42")
-def test_who_passes_for_the_turn_is_not_asked_again_but_may_be_addressed(lay) -> None:
+def test_who_passes_for_the_turn_is_not_asked_again_but_may_be_addressed(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     play(p, "1 pass-turn", "2 book -", "0 go coach-house")
     assert p.to_act() == (2,)

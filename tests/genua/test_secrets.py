@@ -8,25 +8,26 @@ import pytest
 
 from fondaco.core.testing import rule
 from fondaco.games.genua.components import WARES
+from genua.conftest import Lay
 from scripting import listed, play, point
 
 
 @rule("GE-R29")
-def test_everybody_who_has_not_passed_is_asked_for_offers_whatever_he_owns(lay) -> None:
+def test_everybody_who_has_not_passed_is_asked_for_offers_whatever_he_owns(lay: Lay) -> None:
     p = lay(4, "RollDice", money=[130, 0, 130, 0])
     play(p, "* dice 5 1")
     assert p.to_act() == (1, 2, 3)
 
 
 @rule("GE-R29")
-def test_a_proposal_is_asked_even_of_one_who_can_only_decline(lay) -> None:
+def test_a_proposal_is_asked_even_of_one_who_can_only_decline(lay: Lay) -> None:
     p = lay(3, path=["park"], money=[130, 0, 130])
     play(p, "0 counter 1 park 10")
     assert (p.to_act(), listed(p, 1)) == ((1,), ["no"])
 
 
 @rule("GE-R29", "GE-124")
-def test_a_villa_asks_whoever_holds_a_large_order_even_a_wrong_one(lay) -> None:
+def test_a_villa_asks_whoever_holds_a_large_order_even_a_wrong_one(lay: Lay) -> None:
     p = lay(3, path=["villa-ricci"], passed=[False, True, True], hands=[["large-colini-1"]])
     play(p, "0 act")
     assert (point(p), listed(p, 0)) == ("PerformAction", ["take-privilege"])
@@ -36,7 +37,7 @@ def test_a_villa_asks_whoever_holds_a_large_order_even_a_wrong_one(lay) -> None:
 
 
 @rule("GE-R29")
-def test_whoever_holds_a_small_order_message_or_usable_special_is_asked_to_finish(lay) -> None:
+def test_whoever_holds_a_small_order_message_or_usable_special_is_asked_to_finish(lay: Lay) -> None:
     for hands, goods, asked in (
         ([["small-01"]], [{}], True),
         ([["message-01"]], [{}], True),
@@ -60,7 +61,7 @@ def test_whoever_holds_a_small_order_message_or_usable_special_is_asked_to_finis
 
 
 @rule("GE-R29")
-def test_claims_are_asked_of_every_holder_once_two_buildings_were_visited(lay) -> None:
+def test_claims_are_asked_of_every_holder_once_two_buildings_were_visited(lay: Lay) -> None:
     hands = [["message-14"], ["message-09"], []]
     p = lay(3, path=["park", "coach-house"], passed=[True] * 3, hands=hands)
     play(p, "0 end-turn")
@@ -71,7 +72,7 @@ def test_claims_are_asked_of_every_holder_once_two_buildings_were_visited(lay) -
 
 
 @rule("GE-124")
-def test_a_sealed_book_looks_like_no_offer_at_all(lay) -> None:
+def test_a_sealed_book_looks_like_no_offer_at_all(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"])
     for text in ("offer park 10", "book -", "book park:5,coach-house:10", "pass-turn"):
         move = p.setup.game.parse(text)
@@ -87,7 +88,7 @@ def test_a_sealed_book_looks_like_no_offer_at_all(lay) -> None:
 
 @rule("GE-R14", "GE-124")
 @pytest.mark.parametrize("offer", ["message", "message-03"])
-def test_who_saw_a_card_before_cannot_tell_whether_it_was_the_one_that_changed_hands(lay, offer: str) -> None:
+def test_who_saw_a_card_before_cannot_tell_whether_it_was_the_one_that_changed_hands(lay: Lay, offer: str) -> None:
     views = []
     for card in ("message-03", "message-05"):
         p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-03", "message-05"]], active=2)
@@ -102,21 +103,21 @@ def test_who_saw_a_card_before_cannot_tell_whether_it_was_the_one_that_changed_h
 
 
 @rule("GE-R14")
-def test_the_partner_still_knows_what_he_saw_of_the_hand(lay) -> None:
+def test_the_partner_still_knows_what_he_saw_of_the_hand(lay: Lay) -> None:
     p = lay(3, "MakeOffers", path=["park"], hands=[[], ["message-03", "message-05"]])
     play(p, "1 book park:message-03,coach-house:message-05", "2 book -", "0 accept 1 park")
     assert p.view(0)["hands"][1] == [{"card": "message-05"}]
 
 
 @rule("GE-12", "GE-124")
-def test_an_attentive_player_can_work_the_purses_out(lay) -> None:
+def test_an_attentive_player_can_work_the_purses_out(lay: Lay) -> None:
     p = lay(3, path=["park"], money=[100, 50, 30])
     assert p.view(1)["money"] == [None, 50, None]
     assert p.view(1, memory=True)["money"] == [100, 50, 30]
 
 
 @rule("GE-R14", "GE-52")
-def test_once_settled_a_deal_shows_only_what_is_still_to_be_gained(lay) -> None:
+def test_once_settled_a_deal_shows_only_what_is_still_to_be_gained(lay: Lay) -> None:
     p = lay(4, "MakeOffers", path=["harbour"], goods=[{}, {"exchange": 1, "silk": 1}], hands=[[], ["message-03"]])
     play(p, "1 offer harbour message-03+gained-any-ware", "2 book -", "3 book -", "0 accept 1 harbour")
     for viewer in (0, 1, 2, 3, None):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
+from genua.conftest import Lay
 from scripting import listed, play, point, refused
 
 
 @rule("GE-15")
-def test_a_turn_places_moves_marks_and_passes_on(lay) -> None:
+def test_a_turn_places_moves_marks_and_passes_on(lay: Lay) -> None:
     p = lay(3, "RollDice", supply=[1])
     play(p, "* dice 5 1")
     assert p.path == ["park"]
@@ -18,7 +19,7 @@ def test_a_turn_places_moves_marks_and_passes_on(lay) -> None:
 
 
 @rule("GE-16")
-def test_the_start_player_moves_the_marker_when_all_have_been_active(lay) -> None:
+def test_the_start_player_moves_the_marker_when_all_have_been_active(lay: Lay) -> None:
     p = lay(3, "RollDice", active=2, round=4)
     play(p, "* dice 3 2", "0 pass-turn", "1 pass-turn", "2 end-turn")
     assert (p.active, p.round) == (0, 5)
@@ -31,7 +32,7 @@ def test_the_start_player_moves_the_marker_when_all_have_been_active(lay) -> Non
 
 
 @rule("GE-17")
-def test_red_is_the_column_and_blue_the_row(lay) -> None:
+def test_red_is_the_column_and_blue_the_row(lay: Lay) -> None:
     p = lay(3, "RollDice")
     assert len(p.odds()) == 64
     play(p, "* dice 8 5")
@@ -39,7 +40,7 @@ def test_red_is_the_column_and_blue_the_row(lay) -> None:
 
 
 @rule("GE-18", "GE-87", "GE-86")
-def test_a_card_puts_the_tower_on_any_field_and_returns_to_its_stack(lay) -> None:
+def test_a_card_puts_the_tower_on_any_field_and_returns_to_its_stack(lay: Lay) -> None:
     p = lay(3, "PlaceTower", goods=[{"any-start": 1}])
     assert len(listed(p, 0)) == 1 + 39
     play(p, "0 any-start alley-52")
@@ -49,14 +50,14 @@ def test_a_card_puts_the_tower_on_any_field_and_returns_to_its_stack(lay) -> Non
 
 
 @rule("GE-18")
-def test_without_the_card_the_dice_roll_unasked(lay) -> None:
+def test_without_the_card_the_dice_roll_unasked(lay: Lay) -> None:
     p = lay(3, "BeginTurn")
     assert point(p) == "RollDice"
     assert point(lay(3, "BeginTurn", goods=[{"any-start": 1}])) == "PlaceTower"
 
 
 @rule("GE-19", "GE-71")
-def test_only_a_start_on_the_market_moves_the_round_marker(lay) -> None:
+def test_only_a_start_on_the_market_moves_the_round_marker(lay: Lay) -> None:
     for red, blue in ((4, 4), (4, 5), (5, 4), (5, 5)):
         p = lay(3, "RollDice", round=3)
         play(p, f"* dice {red} {blue}")
@@ -70,7 +71,7 @@ def test_only_a_start_on_the_market_moves_the_round_marker(lay) -> None:
 
 
 @rule("GE-20")
-def test_the_tower_goes_to_fields_that_share_a_side(lay) -> None:
+def test_the_tower_goes_to_fields_that_share_a_side(lay: Lay) -> None:
     p = lay(3, path=["guild-hall"])
     ways = [move.removeprefix("go ") for move in listed(p, 0) if move.startswith("go ")]
     assert sorted(ways) == ["alley-24", "alley-25", "alley-33", "alley-36", "market"]
@@ -79,13 +80,13 @@ def test_the_tower_goes_to_fields_that_share_a_side(lay) -> None:
 
 
 @rule("GE-22")
-def test_a_field_with_a_disc_is_not_entered_again(lay) -> None:
+def test_a_field_with_a_disc_is_not_entered_again(lay: Lay) -> None:
     p = lay(3, path=["park", "alley-25"])
     assert refused(p, "0 go park") == "no-way"
 
 
 @rule("GE-23", "GE-24")
-def test_the_tower_may_move_on_or_stop_when_nobody_can_act_any_more(lay) -> None:
+def test_the_tower_may_move_on_or_stop_when_nobody_can_act_any_more(lay: Lay) -> None:
     p = lay(3, path=["park"], acted=[1, 0, 0], acted_here=True, passed=[False, True, True])
     play(p, "0 go alley-25")
     assert {"go guild-hall", "end-turn"} <= set(listed(p, 0))
@@ -96,7 +97,7 @@ def test_the_tower_may_move_on_or_stop_when_nobody_can_act_any_more(lay) -> None
 
 
 @rule("GE-25", "GE-26")
-def test_one_action_for_each_player_and_each_building_in_a_turn(lay) -> None:
+def test_one_action_for_each_player_and_each_building_in_a_turn(lay: Lay) -> None:
     p = lay(3, path=["palazzo"], passed=[False, False, True])
     play(p, "0 act")
     assert (p.acted, p.acted_here) == ([1, 0, 0], True)
@@ -109,7 +110,7 @@ def test_one_action_for_each_player_and_each_building_in_a_turn(lay) -> None:
 
 
 @rule("GE-27")
-def test_actions_follow_no_order_of_seats(lay) -> None:
+def test_actions_follow_no_order_of_seats(lay: Lay) -> None:
     p = lay(4, "MakeOffers", path=["palazzo"], passed=[False, False, True, False])
     play(p, "1 book -", "3 offer palazzo 5", "0 accept 3 palazzo")
     play(p, "1 offer harbour 5", "3 pass-turn", "0 accept 1 harbour")
@@ -117,7 +118,7 @@ def test_actions_follow_no_order_of_seats(lay) -> None:
 
 
 @rule("GE-28", "GE-35")
-def test_an_untaken_action_lapses_when_the_tower_moves_on(lay) -> None:
+def test_an_untaken_action_lapses_when_the_tower_moves_on(lay: Lay) -> None:
     p = lay(3, path=["palazzo"], passed=[False, True, True])
     play(p, "0 go harbour")
     assert (p.acted_here, p.path) == (False, ["palazzo", "harbour"])
@@ -127,7 +128,7 @@ def test_an_untaken_action_lapses_when_the_tower_moves_on(lay) -> None:
 
 
 @rule("GE-29", "GE-70", "GE-71")
-def test_alleys_and_market_have_no_action(lay) -> None:
+def test_alleys_and_market_have_no_action(lay: Lay) -> None:
     for field in ("alley-33", "market"):
         p = lay(3, path=[field])
         assert refused(p, "0 act") == "no-open-action"
