@@ -10,10 +10,12 @@ import pytest
 import fondaco
 import scripting
 from fondaco.core.moves import CHANCE
+from fondaco.core.position import Position
 from fondaco.games.hellweg.position import Hellweg
+from scripting import P, Playing, Refused
 
 Lay = Callable[..., Hellweg]
-Do = Callable[..., Hellweg]
+Offered = Callable[[Position], list[str]]
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def lay() -> Lay:
 
     def build(
         decision: str = "Turn", seats: int = 3, options: Any = None, coming: Sequence[int] = (), **given: Any
-    ) -> Any:
+    ) -> Hellweg:
         game = fondaco.game("hellweg")
         state: dict[str, Any] = game.start(seats, {"start": 0} | (options or {})).to_json()
         waiting = decision == "NextCard"
@@ -54,7 +56,9 @@ def lay() -> Lay:
         state["unseen"] = [card for card in box.trade if card not in gone and card != state["card"]]
         if "market" not in given and state["turn"]:
             state["market"] = [merchants_due(state, seat) - state["slots"].count(seat) for seat in range(seats)]
-        return game.load(state)
+        p = game.load(state)
+        assert isinstance(p, Hellweg)
+        return p
 
     return build
 
@@ -78,10 +82,10 @@ def merchants_due(state: dict[str, Any], seat: int) -> int:
 
 
 @pytest.fixture
-def do() -> Do:
+def do() -> Playing:
     """Play moves in notation, each by whoever is asked: `do(p, "buy hagen-salt", "carriage hagen-olpe")`."""
 
-    def play(p: Hellweg, *texts: str) -> Hellweg:
+    def play(p: P, *texts: str) -> P:
         for text in texts:
             seat = p.to_act()[0]
             assert seat != CHANCE or text.startswith(("trade-card", "start")), f"{p} while playing {text}"
@@ -92,12 +96,12 @@ def do() -> Do:
 
 
 @pytest.fixture
-def offered() -> Callable[[Hellweg], list[str]]:
+def offered() -> Offered:
     """The choices of whoever is asked, as notation."""
     return lambda p: scripting.listed(p, p.to_act()[0])
 
 
 @pytest.fixture
-def refused() -> Callable[[Hellweg, str], str]:
+def refused() -> Refused:
     """The code with which a move of whoever is asked is refused, or nothing."""
     return lambda p, text: scripting.refused(p, f"{p.to_act()[0]} {text}")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
+from hellweg.conftest import Lay, Offered
+from scripting import Playing
 
 
 @rule("HW-E1")
-def test_alex_buys_in_dortmund_and_drives_to_soest(lay, do, offered) -> None:
+def test_alex_buys_in_dortmund_and_drives_to_soest(lay: Lay, do: Playing, offered: Offered) -> None:
     p = do(lay("Turn", card=8), "buy dortmund-beer")
     assert len(offered(p)) == 6
     do(p, "carriage dortmund-soest")
@@ -16,7 +18,7 @@ def test_alex_buys_in_dortmund_and_drives_to_soest(lay, do, offered) -> None:
 
 
 @rule("HW-E2")
-def test_an_action_phase_of_alex_bert_and_claus(lay, do) -> None:
+def test_an_action_phase_of_alex_bert_and_claus(lay: Lay, do: Playing) -> None:
     p = lay("Turn", card=1, money=[10, 40, 10], stones=[{}, {"essen-iron": 1}])
     do(p, "thaler")
     assert p.money[0] == 11
@@ -35,7 +37,7 @@ def test_an_action_phase_of_alex_bert_and_claus(lay, do) -> None:
 
 
 @rule("HW-E3")
-def test_alex_sells_on_the_spot_and_claus_has_three_ways(lay, do, offered) -> None:
+def test_alex_sells_on_the_spot_and_claus_has_three_ways(lay: Lay, do: Playing, offered: Offered) -> None:
     roads = {"olpe-corbach": 1, "dortmund-corbach": 1, "hagen-olpe": 1, "dortmund-hagen": 1, "muenster-dortmund": 2}
     stones = [{"dortmund-iron": 2}, {}, {"muenster-iron": 1, "olpe-iron": 1}]
     p = lay("NextCard", coming=[12], stones=stones, carriages=[{}, {}, roads])
@@ -54,7 +56,7 @@ def test_alex_sells_on_the_spot_and_claus_has_three_ways(lay, do, offered) -> No
 
 
 @rule("HW-E4")
-def test_claus_unstores_three_stones_and_two_carriages(lay, do) -> None:
+def test_claus_unstores_three_stones_and_two_carriages(lay: Lay, do: Playing) -> None:
     stones = [{"dortmund-iron": 1, "muenster-iron": 1}]
     p = lay("Turn", options={"lp": True}, stones=stones, stored_stones=[3], stored_carriages=[2])
     do(p, "unstore", "stone dortmund-iron", "stone muenster-iron", "stone muenster-iron")
@@ -66,7 +68,7 @@ def test_claus_unstores_three_stones_and_two_carriages(lay, do) -> None:
 
 
 @rule("HW-E5")
-def test_bert_uses_three_privileges_after_his_action(lay, do) -> None:
+def test_bert_uses_three_privileges_after_his_action(lay: Lay, do: Playing) -> None:
     cards = {"store": "open", "unstore": "open", "thaler_refresh": "open"}
     p = lay("Turn", seats=2, card=1, options={"lp": True}, privileges=[cards], stored_stones=[1])
     do(p, "buy hagen-salt", "carriage hagen-olpe")

@@ -8,11 +8,21 @@ import pytest
 
 import fondaco
 from fondaco.core.errors import BadSetup
+from fondaco.core.game import OptionValue
 from fondaco.core.moves import CHANCE
 from fondaco.core.testing import rule
 from fondaco.games.hellweg.game import HELLWEG
+from fondaco.games.hellweg.position import Hellweg
+from hellweg.conftest import Lay, Offered
+from scripting import Playing, Refused
 
 BOX = HELLWEG.set_up(4, {}, None).box
+
+
+def begun(seats: int, **options: OptionValue) -> Hellweg:
+    p = HELLWEG.start(seats, options)
+    assert isinstance(p, Hellweg)
+    return p
 
 
 @rule("HW-01")
@@ -25,7 +35,7 @@ def test_two_three_or_four_play() -> None:
 
 @rule("HW-02", "HW-14")
 def test_everybody_begins_with_all_pieces_in_the_supply_and_ten_thalers() -> None:
-    p = HELLWEG.start(4, {"start": 0})
+    p = begun(4, start=0)
     assert p.stone_supply == [12] * 4
     assert p.carriage_supply == [8] * 4
     assert p.money == [10] * 4
@@ -40,7 +50,7 @@ def test_each_privilege_has_a_copy_for_every_player() -> None:
 
 
 @rule("HW-03")
-def test_the_base_game_has_no_privileges_and_no_storage(lay, do, offered) -> None:
+def test_the_base_game_has_no_privileges_and_no_storage(lay: Lay, do: Playing, offered: Offered) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], stored_stones=[0])
     assert not [text for text in offered(p) if text.startswith(("store", "unstore", "use"))]
     p = lay("Turn", card=6, carriages=[{"paderborn-corbach": 1}])
@@ -50,14 +60,14 @@ def test_the_base_game_has_no_privileges_and_no_storage(lay, do, offered) -> Non
 
 
 @rule("HW-04", "HW-05")
-def test_the_bank_pays_more_than_there_are_coins(lay, do) -> None:
+def test_the_bank_pays_more_than_there_are_coins(lay: Lay, do: Playing) -> None:
     p = lay("Turn", money=[225, 0, 10])
     do(p, "thaler")
     assert p.money[0] == 226
 
 
 @rule("HW-04")
-def test_nobody_owes_money(lay) -> None:
+def test_nobody_owes_money(lay: Lay) -> None:
     with pytest.raises(fondaco.BadInput):
         lay("Turn", money=[-1, 0, 0])
 
@@ -74,7 +84,7 @@ def test_the_deck_asks_for_every_house_with_three_four_and_five() -> None:
 
 
 @rule("HW-07")
-def test_one_number_is_price_and_sale_value(lay, do) -> None:
+def test_one_number_is_price_and_sale_value(lay: Lay, do: Playing) -> None:
     p = do(lay("NextCard", coming=[12], stones=[{"dortmund-iron": 1}]), "trade-card 12", "sell dortmund-iron")
     assert p.money[0] == 15
     p = do(lay("Turn", card=12), "buy dortmund-iron")
@@ -82,7 +92,7 @@ def test_one_number_is_price_and_sale_value(lay, do) -> None:
 
 
 @rule("HW-09")
-def test_a_stone_is_a_unit_of_its_houses_ware(lay, do) -> None:
+def test_a_stone_is_a_unit_of_its_houses_ware(lay: Lay, do: Playing) -> None:
     assert BOX.wares == ["beer", "salt", "iron"]
     assert BOX.ware_of["dortmund-beer"] == "beer"
     assert BOX.ware_of["dortmund-iron"] == "iron"
@@ -119,14 +129,14 @@ def test_the_goods_cards_for_the_number_of_players_lie_open(seats: int, cards: i
 
 
 @rule("HW-15")
-def test_any_trade_card_may_come_first(lay) -> None:
+def test_any_trade_card_may_come_first(lay: Lay) -> None:
     p = lay("NextCard", round=0)
     assert p.odds() == [(BOX.draws[number], 1) for number in range(1, 13)]
 
 
 @rule("HW-16", "HW-R02")
-def test_the_start_player_is_drawn_or_chosen(do) -> None:
-    p = HELLWEG.start(3)
+def test_the_start_player_is_drawn_or_chosen(do: Playing) -> None:
+    p = begun(3)
     assert p.to_act() == (CHANCE,)
     assert [(str(move), weight) for move, weight in p.odds()] == [("start 0", 1), ("start 1", 1), ("start 2", 1)]
     do(p, "start 1")
@@ -138,8 +148,8 @@ def test_the_start_player_is_drawn_or_chosen(do) -> None:
 
 
 @rule("HW-17", "HW-20")
-def test_three_times_round_everybody_places_a_stone_and_a_carriage(do) -> None:
-    p = HELLWEG.start(3, {"start": 1})
+def test_three_times_round_everybody_places_a_stone_and_a_carriage(do: Playing) -> None:
+    p = begun(3, start=1)
     order = []
     while repr(p.decision) != "NextCard":
         order.append(p.seat)
@@ -150,15 +160,17 @@ def test_three_times_round_everybody_places_a_stone_and_a_carriage(do) -> None:
 
 
 @rule("HW-17")
-def test_the_first_carriage_touches_the_town_of_its_stone(offered, refused, do) -> None:
-    p = do(HELLWEG.start(3, {"start": 0}), "stone olpe-iron")
+def test_the_first_carriage_touches_the_town_of_its_stone(offered: Offered, refused: Refused, do: Playing) -> None:
+    p = do(begun(3, start=0), "stone olpe-iron")
     assert offered(p) == ["carriage hagen-olpe", "carriage olpe-corbach"]
     assert refused(p, "carriage dortmund-soest") == "not-touching"
 
 
 @rule("HW-18")
-def test_nobody_begins_in_dortmund_but_a_carriage_may_lead_there(offered, refused, do) -> None:
-    p = HELLWEG.start(3, {"start": 0})
+def test_nobody_begins_in_dortmund_but_a_carriage_may_lead_there(
+    offered: Offered, refused: Refused, do: Playing
+) -> None:
+    p = begun(3, start=0)
     assert len(offered(p)) == 14
     assert refused(p, "stone dortmund-beer") == refused(p, "stone dortmund-iron") == "not-there-at-first"
     do(p, "stone soest-salt", "carriage dortmund-soest")
@@ -166,16 +178,16 @@ def test_nobody_begins_in_dortmund_but_a_carriage_may_lead_there(offered, refuse
 
 
 @rule("HW-19")
-def test_a_village_pays_in_the_start_placement(do) -> None:
-    p = do(HELLWEG.start(3, {"start": 0}), "stone soest-salt", "carriage dortmund-soest")
+def test_a_village_pays_in_the_start_placement(do: Playing) -> None:
+    p = do(begun(3, start=0), "stone soest-salt", "carriage dortmund-soest")
     assert p.money[0] == 11
     do(p, "stone soest-salt", "carriage soest-paderborn")
     assert p.money[1] == 10
 
 
 @rule("HW-21")
-def test_houses_and_roads_may_be_shared_and_used_again(do) -> None:
-    p = HELLWEG.start(2, {"start": 0})
+def test_houses_and_roads_may_be_shared_and_used_again(do: Playing) -> None:
+    p = begun(2, start=0)
     for _ in range(6):
         do(p, "stone olpe-iron", "carriage hagen-olpe")
     assert p.stones == [{"olpe-iron": 3}] * 2
@@ -184,14 +196,14 @@ def test_houses_and_roads_may_be_shared_and_used_again(do) -> None:
 
 @rule("HW-22", "HW-134")
 @pytest.mark.parametrize("options", [{}, {"lp": True}, {"pv": True}, {"lp": True, "pv": True}])
-def test_the_first_game_has_ten_rounds_with_every_rule_set(options) -> None:
-    p = HELLWEG.start(2, {"short": True, **options})
+def test_the_first_game_has_ten_rounds_with_every_rule_set(options: dict[str, bool]) -> None:
+    p = begun(2, short=True, **options)
     assert p.left == 10
     assert len(p.unseen) == 12, "which two stay in the box nobody knows"
 
 
 @rule("HW-22")
-def test_in_the_first_game_too_any_unseen_card_may_come_last(lay) -> None:
+def test_in_the_first_game_too_any_unseen_card_may_come_last(lay: Lay) -> None:
     p = lay("NextCard", options={"short": True}, round=9)
     assert len(p.unseen) == 3
     assert p.odds() == [(BOX.draws[number], 1) for number in p.unseen]
@@ -199,7 +211,7 @@ def test_in_the_first_game_too_any_unseen_card_may_come_last(lay) -> None:
 
 @rule("HW-R36")
 @pytest.mark.parametrize("expert", [False, True])
-def test_both_sides_of_a_goods_card_do_and_count_the_same(lay, do, expert: bool) -> None:
+def test_both_sides_of_a_goods_card_do_and_count_the_same(lay: Lay, do: Playing, expert: bool) -> None:
     given = {"stones": [{"dortmund-iron": 1}], "goods": [["coal3"]]}
     p = do(lay("NextCard", options={"lp": expert}, coming=[12], **given), "trade-card 12", "sell dortmund-iron")
     assert (p.money[0], p.score(0)) == (16, 16 + BOX.goods["coal3"].end)
@@ -207,22 +219,22 @@ def test_both_sides_of_a_goods_card_do_and_count_the_same(lay, do, expert: bool)
 
 @rule("HW-110", "HW-R36")
 def test_the_expert_game_uses_the_same_goods_cards_and_purses() -> None:
-    base, expert = HELLWEG.start(3, {"start": 0}), HELLWEG.start(3, {"start": 0, "lp": True})
+    base, expert = begun(3, start=0), begun(3, start=0, lp=True)
     for name in ("piles", "money", "stone_supply", "carriage_supply", "left", "unseen"):
         assert getattr(base, name) == getattr(expert, name)
 
 
 @rule("HW-111")
 def test_black_carriages_and_privileges_belong_to_nobody_at_first() -> None:
-    p = HELLWEG.start(4, {"lp": True})
+    p = begun(4, lp=True)
     assert p.extra == -1
     assert p.privileges == [{}] * 4
     assert p.stored_carriages == [0] * 4
 
 
 @rule("HW-112")
-def test_experts_place_one_carriage_only(do) -> None:
-    p = HELLWEG.start(2, {"start": 0, "lp": True})
+def test_experts_place_one_carriage_only(do: Playing) -> None:
+    p = begun(2, start=0, lp=True)
     do(p, "stone olpe-iron", "carriage hagen-olpe", "stone essen-iron", "carriage duisburg-essen")
     do(p, "stone olpe-iron", "stone essen-iron", "stone olpe-iron", "stone essen-iron")
     assert repr(p.decision) == "NextCard"
@@ -232,7 +244,7 @@ def test_experts_place_one_carriage_only(do) -> None:
 
 @rule("HW-130")
 @pytest.mark.parametrize("expert", [False, True])
-def test_passengers_can_join_the_base_game_and_the_expert_game(lay, do, expert: bool) -> None:
+def test_passengers_can_join_the_base_game_and_the_expert_game(lay: Lay, do: Playing, expert: bool) -> None:
     given = {"stones": [{"olpe-iron": 1}], "carriages": [{"olpe-corbach": 2, "dortmund-corbach": 2}]}
     p = lay("NextCard", options={"pv": True, "lp": expert}, coming=[12], **given)
     do(p, "trade-card 12", "transport olpe-iron - 1")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fondaco.core.testing import rule
+from hellweg.conftest import Lay, Offered
+from scripting import Playing, Refused
 
 # Card 1: Münster iron 4, Wesel beer 3, Soest salt 4, Hagen salt 5.
 
 
 @rule("HW-82")
-def test_stones_and_carriages_are_two_supplies(lay, do) -> None:
+def test_stones_and_carriages_are_two_supplies(lay: Lay, do: Playing) -> None:
     p = do(lay("Turn", card=1, stones=[{"olpe-iron": 12}]), "buy soest-salt", "forgo")
     assert repr(p.decision) == "PlaceCarriage", "there are carriages still"
     do(p, "carriage soest-paderborn")
@@ -16,7 +18,7 @@ def test_stones_and_carriages_are_two_supplies(lay, do) -> None:
 
 
 @rule("HW-83")
-def test_a_carriage_taken_back_is_available_at_once(lay, do) -> None:
+def test_a_carriage_taken_back_is_available_at_once(lay: Lay, do: Playing) -> None:
     roads = {"muenster-dortmund": 1, "hagen-olpe": 7}
     p = lay("NextCard", seats=2, coming=[12], stones=[{"muenster-iron": 1}], carriages=[roads])
     do(p, "trade-card 12", "transport muenster-iron muenster-dortmund 0", "buy dortmund-iron")
@@ -24,7 +26,7 @@ def test_a_carriage_taken_back_is_available_at_once(lay, do) -> None:
 
 
 @rule("HW-84", "HW-85")
-def test_with_an_empty_supply_a_piece_comes_from_the_board_or_lapses(lay, do, offered) -> None:
+def test_with_an_empty_supply_a_piece_comes_from_the_board_or_lapses(lay: Lay, do: Playing, offered: Offered) -> None:
     p = do(lay("Turn", card=1, stones=[{"olpe-iron": 8, "olpe-beer": 4}]), "buy wesel-beer")
     assert offered(p) == ["from olpe-iron", "from olpe-beer", "forgo"]
     q = do(p.copy(), "from olpe-beer")
@@ -34,14 +36,14 @@ def test_with_an_empty_supply_a_piece_comes_from_the_board_or_lapses(lay, do, of
 
 
 @rule("HW-85")
-def test_the_placing_may_lapse_in_part(lay, do) -> None:
+def test_the_placing_may_lapse_in_part(lay: Lay, do: Playing) -> None:
     p = do(lay("Turn", card=1, stones=[{"olpe-iron": 12}]), "buy hagen-salt", "from olpe-iron", "forgo")
     assert p.stones[0] == {"olpe-iron": 11, "hagen-salt": 1}
     assert repr(p.decision) == "PlaceCarriage"
 
 
 @rule("HW-86", "HW-R18")
-def test_the_supply_is_used_up_before_anything_is_withdrawn(lay, do) -> None:
+def test_the_supply_is_used_up_before_anything_is_withdrawn(lay: Lay, do: Playing) -> None:
     p = do(lay("Turn", card=1, stones=[{"olpe-iron": 11}]), "buy hagen-salt")
     assert p.stones[0] == {"olpe-iron": 11, "hagen-salt": 1}, "the first stone came from the supply unasked"
     assert repr(p.decision) == "StoneSource"
@@ -50,7 +52,7 @@ def test_the_supply_is_used_up_before_anything_is_withdrawn(lay, do) -> None:
 
 
 @rule("HW-84")
-def test_a_carriage_is_withdrawn_and_then_placed(lay, do, offered) -> None:
+def test_a_carriage_is_withdrawn_and_then_placed(lay: Lay, do: Playing, offered: Offered) -> None:
     p = do(lay("Turn", card=1, carriages=[{"hagen-olpe": 7, "wesel-muenster": 1}]), "buy hagen-salt")
     assert offered(p) == ["from wesel-muenster", "from hagen-olpe", "forgo"]
     do(p, "from wesel-muenster")
@@ -63,7 +65,9 @@ def test_a_carriage_is_withdrawn_and_then_placed(lay, do, offered) -> None:
 
 
 @rule("HW-R19")
-def test_a_restocked_stone_must_find_one_in_its_house(lay, do, offered, refused) -> None:
+def test_a_restocked_stone_must_find_one_in_its_house(
+    lay: Lay, do: Playing, offered: Offered, refused: Refused
+) -> None:
     p = do(lay("Turn", stones=[{"olpe-iron": 1, "olpe-beer": 10, "essen-iron": 1}]), "restock-stone olpe-iron")
     assert offered(p) == ["from essen-iron", "from olpe-beer"]
     assert refused(p, "from olpe-iron") == "no-source"
@@ -73,14 +77,16 @@ def test_a_restocked_stone_must_find_one_in_its_house(lay, do, offered, refused)
 
 
 @rule("HW-R13", "HW-R19")
-def test_the_only_source_of_a_restocked_stone_is_taken_unasked(lay, do) -> None:
+def test_the_only_source_of_a_restocked_stone_is_taken_unasked(lay: Lay, do: Playing) -> None:
     p = do(lay("Turn", stones=[{"olpe-iron": 1, "olpe-beer": 11}]), "restock-stone olpe-iron")
     assert p.stones[0] == {"olpe-iron": 2, "olpe-beer": 10}
     assert p.seat == 1
 
 
 @rule("HW-R13")
-def test_a_restocked_carriage_must_come_from_somewhere(lay, do, offered, refused) -> None:
+def test_a_restocked_carriage_must_come_from_somewhere(
+    lay: Lay, do: Playing, offered: Offered, refused: Refused
+) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], carriages=[{"olpe-corbach": 4, "hagen-olpe": 4}])
     do(p, "restock-carriage hagen-olpe")
     assert offered(p) == ["from hagen-olpe", "from olpe-corbach"]
@@ -88,7 +94,7 @@ def test_a_restocked_carriage_must_come_from_somewhere(lay, do, offered, refused
 
 
 @rule("HW-R20")
-def test_a_carriage_may_return_to_its_road_and_earn_the_village_again(lay, do) -> None:
+def test_a_carriage_may_return_to_its_road_and_earn_the_village_again(lay: Lay, do: Playing) -> None:
     p = lay("Turn", stones=[{"olpe-iron": 1}], carriages=[{"olpe-corbach": 4, "hagen-olpe": 4}])
     do(p, "restock-carriage olpe-corbach", "from olpe-corbach")
     assert p.carriages[0] == {"olpe-corbach": 4, "hagen-olpe": 4}
@@ -96,7 +102,7 @@ def test_a_carriage_may_return_to_its_road_and_earn_the_village_again(lay, do) -
 
 
 @rule("HW-R20")
-def test_a_stone_is_not_withdrawn_from_the_house_it_goes_to(lay, do, refused) -> None:
+def test_a_stone_is_not_withdrawn_from_the_house_it_goes_to(lay: Lay, do: Playing, refused: Refused) -> None:
     p = do(lay("Turn", card=1, stones=[{"hagen-salt": 11, "olpe-iron": 1}]), "buy hagen-salt")
     assert repr(p.decision) == "StoneSource"
     assert refused(p, "from hagen-salt") == "no-source"
@@ -105,7 +111,9 @@ def test_a_stone_is_not_withdrawn_from_the_house_it_goes_to(lay, do, refused) ->
 
 
 @rule("HW-R21")
-def test_the_bonus_carriage_may_be_withdrawn_or_forgone(lay, do, offered, refused) -> None:
+def test_the_bonus_carriage_may_be_withdrawn_or_forgone(
+    lay: Lay, do: Playing, offered: Offered, refused: Refused
+) -> None:
     given = {"money": [15, 9, 9], "stones": [{"olpe-iron": 1}], "carriages": [{"wesel-muenster": 8}]}
     p = do(lay("Turn", **given), "goods-card coal1")
     assert offered(p) == ["from wesel-muenster", "forgo"]
@@ -118,7 +126,7 @@ def test_the_bonus_carriage_may_be_withdrawn_or_forgone(lay, do, offered, refuse
 
 
 @rule("HW-128")
-def test_experts_may_withdraw_from_storage(lay, do, offered) -> None:
+def test_experts_may_withdraw_from_storage(lay: Lay, do: Playing, offered: Offered) -> None:
     given = {
         "stones": [{"olpe-iron": 5}],
         "stored_stones": [7],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,14 +17,15 @@ from fondaco.games.hellweg.chart import chart
 from fondaco.games.hellweg.game import HELLWEG
 from fondaco.games.hellweg.judgement import roads_missing, weigh
 from fondaco.words import LANGUAGES, Words
-from scripting import recorded
+from hellweg.conftest import Lay
+from scripting import Playing, outcome, recorded
 
 RECORDS = [recorded("hellweg", path.stem) for path in scripting.RECORDS.glob("hellweg/*.txt")]
 NAMES = ["● Anna", "■ Bert", "▲ Claus"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay, language: str) -> None:
+def test_the_board_shows_every_town_and_whose_pieces_stand_where(lay: Lay, language: str) -> None:
     p = lay(
         "Turn",
         stones=[{"olpe-iron": 2}, {"olpe-iron": 1}],
@@ -48,8 +50,8 @@ def test_a_map_full_of_pieces_shows_every_one_and_fits_the_terminal() -> None:
 
 
 @rule("HW-111", "HW-122", "HW-123")
-def test_the_board_names_the_route_of_every_card_still_to_be_earned(lay) -> None:
-    def drawn(**given) -> str:
+def test_the_board_names_the_route_of_every_card_still_to_be_earned(lay: Lay) -> None:
+    def drawn(**given: Any) -> str:
         return " ".join(board(lay("Turn", **given).view(0), Words("en", HELLWEG, NAMES), NAMES).split())
 
     privileges = "store (Duisburg–Münster), unstore (Essen–Olpe), take a thaler and turn up (Builefeld–Corbach)"
@@ -59,7 +61,7 @@ def test_the_board_names_the_route_of_every_card_still_to_be_earned(lay) -> None
     assert "routes" not in drawn()
 
 
-def test_the_bot_builds_roads_towards_what_it_can_sell(lay) -> None:
+def test_the_bot_builds_roads_towards_what_it_can_sell(lay: Lay) -> None:
     # Iron in Olpe, wanted in Dortmund: the carriage that completes the way is worth more than one that leads away.
     p = lay("Turn", card=1, stones=[{"olpe-iron": 3}], carriages=[{"dortmund-hagen": 1}])
     moves = [move for move in p.choices(0) if str(move).startswith("restock-carriage")]
@@ -68,7 +70,7 @@ def test_the_bot_builds_roads_towards_what_it_can_sell(lay) -> None:
     assert thoughts["restock-carriage hagen-olpe"].terms["stones"] > 0
 
 
-def test_worth_is_the_sum_of_its_terms_and_the_position_is_left_alone(lay) -> None:
+def test_worth_is_the_sum_of_its_terms_and_the_position_is_left_alone(lay: Lay) -> None:
     p = lay("Turn", card=1, money=[30, 9, 9], stones=[{"olpe-iron": 3}])
     before = p.copy()
     thoughts = weigh(p, 0, p.choices(0))
@@ -91,7 +93,7 @@ def test_missing_roads_are_counted_along_the_best_way() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"lp": True, "pv": True}])
-def test_greedy_beats_three_randoms(options) -> None:
+def test_greedy_beats_three_randoms(options: dict[str, bool]) -> None:
     for seed in range(3):
         record = play_match(HELLWEG, [bot(name) for name in ("random", "greedy", "random", "random")], seed, options)
         assert record.notes["winners"] == "1"
@@ -106,7 +108,7 @@ def test_the_bot_answers_from_a_view_without_memory() -> None:
 
 @rule("HW-103", "HW-102")
 def test_the_records_hold_every_way_a_match_can_end() -> None:
-    ends = {record.replay().result().why for record in RECORDS}
+    ends = {outcome(record.replay()).why for record in RECORDS}
     assert ends == {"score", "stones", "carriages", "shared"}
 
 
@@ -146,7 +148,7 @@ def test_the_records_hold_every_module_option_and_kind_of_move() -> None:
         ({"privileges": [{"store": "up"}, {}, {}]}, "open, down or locked"),
     ],
 )
-def test_no_position_that_could_not_lie_on_the_table(lay, spoil, says: str) -> None:
+def test_no_position_that_could_not_lie_on_the_table(lay: Lay, spoil: dict[str, Any], says: str) -> None:
     state = lay("Turn").to_json() | spoil
     with pytest.raises(fondaco.BadInput, match=says):
         HELLWEG.load(state)
@@ -178,7 +180,9 @@ BONUS = {"task": "bonus", "target": "coal1", "carriages_due": 1, "acted": True}
         (STORED, ("unstore",), {"stones_due": 0, "carriages_due": 0}, "must be due"),
     ],
 )
-def test_a_piece_asked_for_fits_what_is_underway(lay, do, given, texts, spoil, says: str) -> None:
+def test_a_piece_asked_for_fits_what_is_underway(
+    lay: Lay, do: Playing, given: dict[str, Any], texts: tuple[str, ...], spoil: dict[str, Any], says: str
+) -> None:
     state = do(lay("Turn", **given), *texts).to_json() | spoil
     with pytest.raises(fondaco.BadInput, match=says):
         HELLWEG.load(state)
@@ -197,7 +201,7 @@ def test_a_piece_asked_for_fits_what_is_underway(lay, do, given, texts, spoil, s
         ("NextCard", {"turn": 1}, "phase 3"),
     ],
 )
-def test_nothing_is_asked_before_its_time(lay, decision: str, given, says: str) -> None:
+def test_nothing_is_asked_before_its_time(lay: Lay, decision: str, given: dict[str, Any], says: str) -> None:
     with pytest.raises(fondaco.BadInput, match=says):
         lay(decision, **given)
 
@@ -218,13 +222,15 @@ def test_nothing_is_asked_before_its_time(lay, decision: str, given, says: str) 
         (False, ("stone olpe-iron",), {"target": "olpe-beer"}, "just chosen"),
     ],
 )
-def test_the_start_placement_goes_round_evenly(do, expert: bool, texts, spoil, says: str) -> None:
+def test_the_start_placement_goes_round_evenly(
+    do: Playing, expert: bool, texts: tuple[str, ...], spoil: dict[str, Any], says: str
+) -> None:
     state = do(HELLWEG.start(2, {"lp": expert, "start": 0}), *texts).to_json() | spoil
     with pytest.raises(fondaco.BadInput, match=says):
         HELLWEG.load(state)
 
 
-def test_whoever_connects_a_route_has_its_card(lay) -> None:
+def test_whoever_connects_a_route_has_its_card(lay: Lay) -> None:
     roads = {"builefeld-paderborn": 1, "paderborn-corbach": 1}
     with pytest.raises(fondaco.BadInput, match="thaler_refresh"):
         lay("Turn", options={"lp": True}, carriages=[roads])
@@ -233,7 +239,7 @@ def test_whoever_connects_a_route_has_its_card(lay) -> None:
         lay("Turn", options={"lp": True}, carriages=[hellweg])
 
 
-def test_cards_may_be_written_in_any_order(lay) -> None:
+def test_cards_may_be_written_in_any_order(lay: Lay) -> None:
     p = lay("Turn")
     state = p.to_json()
     state["unseen"].reverse()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,19 +13,22 @@ import fondaco
 from fondaco.core.testing import rule
 from fondaco.games.hellweg.board import board
 from fondaco.games.hellweg.game import HELLWEG
+from fondaco.games.hellweg.position import Hellweg
 from fondaco.words import Words
-from scripting import RECORDS, recorded
+from hellweg.conftest import Lay, Offered
+from scripting import RECORDS, Playing, Refused, recorded
 
 ROOT = Path(__file__).parents[2]
 WAY = {"olpe-corbach": 1, "dortmund-corbach": 1}
 LP = {"lp": True}
+Told = Callable[..., list[dict[str, Any]]]
 
 
 @pytest.fixture
-def told(do):
+def told(do: Playing) -> Told:
     """What everybody hears while these moves are played."""
 
-    def hear(p, *texts):
+    def hear(p: Hellweg, *texts: str) -> list[dict[str, Any]]:
         p.told = []
         do(p, *texts)
         return [event.heard_by(None) for event in p.told]
@@ -32,7 +37,7 @@ def told(do):
 
 
 @rule("HW-17")
-def test_the_start_placement_is_told(told) -> None:
+def test_the_start_placement_is_told(told: Told) -> None:
     p = HELLWEG.start(2)
     heard = told(p, "start 1", "stone soest-salt", "carriage dortmund-soest", "stone olpe-iron", "carriage hagen-olpe")
     assert heard == [
@@ -45,7 +50,7 @@ def test_the_start_placement_is_told(told) -> None:
 
 
 @rule("HW-49", "HW-76", "HW-131")
-def test_sales_are_told_with_all_they_bring(lay, told) -> None:
+def test_sales_are_told_with_all_they_bring(lay: Lay, told: Told) -> None:
     given = {"stones": [{"olpe-iron": 1}, {"dortmund-iron": 1}, {"olpe-beer": 1}], "carriages": [WAY]}
     p = lay("NextCard", coming=[12], options={"pv": True}, goods=[["herring1", "coal3"]], **given)
     heard = told(
@@ -66,7 +71,7 @@ def test_sales_are_told_with_all_they_bring(lay, told) -> None:
 
 
 @rule("HW-55", "HW-63", "HW-68")
-def test_actions_are_told_with_their_prices(lay, told) -> None:
+def test_actions_are_told_with_their_prices(lay: Lay, told: Told) -> None:
     p = lay("Turn", card=1, money=[9, 15, 9, 9], seats=4, stones=[{}, {"olpe-iron": 1}, {"olpe-iron": 1}])
     heard = told(p, "buy wesel-beer", "goods-card coal1", "decline", "restock-stone olpe-iron", "thaler")
     assert heard == [
@@ -81,7 +86,7 @@ def test_actions_are_told_with_their_prices(lay, told) -> None:
 
 
 @rule("HW-84", "HW-85")
-def test_shortage_is_told(lay, told) -> None:
+def test_shortage_is_told(lay: Lay, told: Told) -> None:
     p = lay("Turn", card=1, stones=[{"olpe-iron": 12}], carriages=[{"hagen-olpe": 8}])
     heard = told(p, "buy hagen-salt", "from olpe-iron", "forgo", "from hagen-olpe", "carriage dortmund-hagen")
     assert heard[1:] == [
@@ -96,7 +101,7 @@ def test_shortage_is_told(lay, told) -> None:
 
 
 @rule("HW-114", "HW-115", "HW-126")
-def test_storing_and_privileges_are_told(lay, told) -> None:
+def test_storing_and_privileges_are_told(lay: Lay, told: Told) -> None:
     p = lay("Turn", seats=2, options=LP, stones=[{"olpe-iron": 1}], stored_stones=[1], privileges=[{"unstore": "open"}])
     assert told(p, "store carriage", "use unstore", "carriage hagen-olpe", "store stone") == [
         {"event": "stored", "seat": 0, "piece": "carriage"},
@@ -109,7 +114,7 @@ def test_storing_and_privileges_are_told(lay, told) -> None:
 
 
 @rule("HW-122", "HW-123")
-def test_cards_earned_by_routes_are_told(lay, told) -> None:
+def test_cards_earned_by_routes_are_told(lay: Lay, told: Told) -> None:
     roads = {
         "duisburg-essen": 1,
         "essen-dortmund": 1,
@@ -126,7 +131,7 @@ def test_cards_earned_by_routes_are_told(lay, told) -> None:
 
 
 @rule("HW-33", "HW-35")
-def test_the_new_start_player_is_told(lay, told) -> None:
+def test_the_new_start_player_is_told(lay: Lay, told: Told) -> None:
     p = lay("Turn", seats=2, turn=2, seat=1)
     assert told(p, "thaler")[-1] == {"event": "start-player", "seat": 1}
 
@@ -158,7 +163,9 @@ def test_the_new_start_player_is_told(lay, told) -> None:
         ),
     ],
 )
-def test_whoever_is_asked_is_told_what_it_is_about(lay, do, decision, given, texts, facts) -> None:
+def test_whoever_is_asked_is_told_what_it_is_about(
+    lay: Lay, do: Playing, decision: str, given: dict[str, Any], texts: tuple[str, ...], facts: dict[str, Any]
+) -> None:
     p = do(lay(decision, **given), *texts)
     assert p.facts(0) == facts
     assert p.facts(1) == {}
@@ -183,14 +190,16 @@ FULL = {
         ({"options": LP}, "store carriage", False),
     ],
 )
-def test_the_help_offers_to_let_lapse_only_what_may(lay, do, offered, given, move: str, lapses: bool) -> None:
+def test_the_help_offers_to_let_lapse_only_what_may(
+    lay: Lay, do: Playing, offered: Offered, given: dict[str, Any], move: str, lapses: bool
+) -> None:
     p = do(lay("Turn", **FULL, **given), move)
     says = Words("en", HELLWEG, [])(f"help-{p.decision!r}", **p.facts(0))
     assert ("cannot lapse" not in says) == ("storage" in says) == ("forgo" in offered(p)) == lapses
 
 
 @rule("HW-R21", "HW-50", "HW-52")
-def test_questions_and_help_say_what_holds_now(lay, do) -> None:
+def test_questions_and_help_say_what_holds_now(lay: Lay, do: Playing) -> None:
     words = Words("en", HELLWEG, [])
     p = do(lay("Turn", money=[15, 0, 0], stones=[{"olpe-iron": 1}]), "goods-card coal1")
     assert words("ask-PlaceCarriage", **p.facts(0)) == "Your bonus carriage: on which road, if any?"
@@ -204,13 +213,13 @@ def test_questions_and_help_say_what_holds_now(lay, do) -> None:
 
 @rule("HW-131")
 @pytest.mark.parametrize(("language", "says"), [("en", "a village on the way pays"), ("de", "ein Dorf auf dem Weg")])
-def test_the_help_for_a_sale_speaks_of_passengers(lay, language: str, says: str) -> None:
+def test_the_help_for_a_sale_speaks_of_passengers(lay: Lay, language: str, says: str) -> None:
     p = lay("Sale", options={"pv": True}, stones=[{"dortmund-iron": 1}])
     assert says in Words(language, HELLWEG, [])("help-Sale", **p.facts(0))
 
 
 @rule("HW-16")
-def test_nobody_is_called_start_player_before_the_draw(do) -> None:
+def test_nobody_is_called_start_player_before_the_draw(do: Playing) -> None:
     p = HELLWEG.start(2)
     names = ["Anna", "Bert"]
     words = Words("en", HELLWEG, names)
@@ -218,7 +227,7 @@ def test_nobody_is_called_start_player_before_the_draw(do) -> None:
     assert board(do(p, "start 1").view(0), words, names).startswith("Start placement. Start player: Bert")
 
 
-def test_the_start_placement_asks_with_facts(do) -> None:
+def test_the_start_placement_asks_with_facts(do: Playing) -> None:
     p = HELLWEG.start(2, {"start": 0})
     assert p.facts(0) == {"number": 1, "of": 3}
     assert do(p, "stone olpe-iron").facts(0) == {"town": "olpe"}
@@ -278,7 +287,9 @@ def test_the_start_placement_asks_with_facts(do) -> None:
         ),
     ],
 )
-def test_a_refusal_says_why(lay, decision, given, move, code, facts) -> None:
+def test_a_refusal_says_why(
+    lay: Lay, decision: str, given: dict[str, Any], move: str, code: str, facts: dict[str, Any]
+) -> None:
     p = lay(decision, **given)
     before = p.copy()
     with pytest.raises(fondaco.Illegal) as refused:
@@ -295,11 +306,13 @@ def test_a_refusal_says_why(lay, decision, given, move, code, facts) -> None:
         (("stone olpe-iron",), "stone olpe-iron", "place-carriage"),
     ],
 )
-def test_a_wrong_placement_is_refused(do, refused, texts, move, code) -> None:
+def test_a_wrong_placement_is_refused(
+    do: Playing, refused: Refused, texts: tuple[str, ...], move: str, code: str
+) -> None:
     assert refused(do(HELLWEG.start(2, {"start": 0}), *texts), move) == code
 
 
-def test_in_the_middle_of_unstoring_only_the_next_piece_is_placed(lay, do, refused) -> None:
+def test_in_the_middle_of_unstoring_only_the_next_piece_is_placed(lay: Lay, do: Playing, refused: Refused) -> None:
     stones = [{"olpe-iron": 1, "olpe-beer": 1}]
     p = do(lay("Turn", options=LP, stones=stones, stored_stones=[1], stored_carriages=[1]), "unstore")
     assert refused(p, "carriage hagen-olpe") == "place-stone"
@@ -308,7 +321,7 @@ def test_in_the_middle_of_unstoring_only_the_next_piece_is_placed(lay, do, refus
     assert refused(p, "carriage duisburg-essen") == "road-out-of-reach"
 
 
-def test_a_source_must_be_named(lay, do, refused) -> None:
+def test_a_source_must_be_named(lay: Lay, do: Playing, refused: Refused) -> None:
     p = do(lay("Turn", card=1, stones=[{"olpe-iron": 12}]), "buy hagen-salt")
     assert refused(p, "stone hagen-salt") == "name-source"
 
