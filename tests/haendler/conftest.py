@@ -9,13 +9,16 @@ import pytest
 
 import scripting
 from fondaco.core.moves import CHANCE
+from fondaco.core.position import Position
 from fondaco.games.haendler.asking import PHASE_OF
 from fondaco.games.haendler.components import INVESTMENTS, KINDS, POINTS, RIDES, Box
 from fondaco.games.haendler.game import HAENDLER
 from fondaco.games.haendler.position import Haendler
+from scripting import P, Playing, Refused
 
-HOME = {"start": 0, "start_set": "A", "courier": "Genova"}
-Said = Callable[..., Haendler]
+HOME: dict[str, str | int] = {"start": 0, "start_set": "A", "courier": "Genova"}
+Lay = Callable[..., Haendler]
+Choices = Callable[..., list[str]]
 
 
 def fresh(seats: int = 3, options: Mapping[str, Any] | None = None, edition: Any = None) -> Haendler:
@@ -110,7 +113,7 @@ def lay(
 MOVES = ("Moving", "PickingCard")
 
 
-def said(p: Haendler, *plies: str) -> Haendler:
+def said(p: P, *plies: str) -> P:
     """Play plies written as in a record: `0 buy wine Paris`, `* reveal office`."""
     for ply in plies:
         scripting.play(p, ply)
@@ -118,12 +121,12 @@ def said(p: Haendler, *plies: str) -> Haendler:
     return p
 
 
-def offered(p: Haendler, seat: int | None = None) -> list[str]:
+def offered(p: Position, seat: int | None = None) -> list[str]:
     """What a seat (default: the one asked) may choose, as notation."""
     return scripting.listed(p, p.to_act()[0] if seat is None else seat)
 
 
-def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
+def until(p: P, *points: str, most: int = 400) -> P:
     """Pass, pay and decline on until one of these questions is asked."""
     dull = ("pass", "done", "decline", "end", "stop", "pay", "refuse", "reject", "load -", "bid 0", "disc coat+coat")
     for _ in range(most):
@@ -137,30 +140,30 @@ def until(p: Haendler, *points: str, most: int = 400) -> Haendler:
 
 
 @pytest.fixture
-def start() -> Callable[..., Haendler]:
+def start() -> Lay:
     return fresh
 
 
 @pytest.fixture
-def table() -> Callable[..., Haendler]:
+def table() -> Lay:
     return lay
 
 
 @pytest.fixture
-def play() -> Said:
+def play() -> Playing:
     return said
 
 
 @pytest.fixture
-def refusal() -> Callable[[Haendler, str], str]:
+def refusal() -> Refused:
     return scripting.refused
 
 
 @pytest.fixture
-def choices() -> Callable[..., list[str]]:
+def choices() -> Choices:
     return offered
 
 
 @pytest.fixture
-def skip() -> Said:
+def skip() -> Playing:
     return until

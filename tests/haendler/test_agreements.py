@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,30 +11,36 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.asking import PHASE_OF
 from fondaco.games.haendler.clauses import GRAMMAR, Clause, check_clause
 from fondaco.games.haendler.game import HAENDLER
+from fondaco.games.haendler.position import Haendler
+from haendler.conftest import Choices, Lay
+from haendler.guessing import guesses
+from scripting import Playing, Refused, outcome
 
 ON = {"agreements": True}
 
 
-def talk(table, point, seats=2, *, place=1, seat=0, stage="Proposing", **fields):
+def talk(
+    table: Lay, point: str, seats: int = 2, *, place: int = 1, seat: int = 0, stage: str = "Proposing", **fields: Any
+) -> Haendler:
     """The talk before a question: by default seat 1 may propose something to seat 0, who is on turn."""
     given = {"talk_point": point, "talk_seat": seat, "talk_place": place, "actor": seat, **fields}
     return table(stage, seats, options=ON, phase=PHASE_OF[point], **given)
 
 
-def quiet(play, p):
+def quiet(play: Playing, p: Haendler) -> Haendler:
     """Everybody passes until the question itself is asked."""
     while p.talk_point:
         play(p, f"{p.to_act()[0]} {'reject' if 'reject' in map(str, p.choices(p.to_act()[0])) else 'pass'}")
     return p
 
 
-def in_escrow(p) -> int:
+def in_escrow(p: Haendler) -> int:
     """All the money that lies aside."""
     return sum(Clause.parse(text).amount for _, _, text, _ in p.clauses if text.startswith("pay-if:"))
 
 
 @rule("HA-R92")
-def test_without_the_variant_there_is_no_talk(start, play, refusal) -> None:
+def test_without_the_variant_there_is_no_talk(start: Lay, play: Playing, refusal: Refused) -> None:
     p = start(2)
     assert repr(p.decision) == "Buying"
     assert refusal(p, "0 propose 1 pay:100 not-buy:wine round") == "buy-or-done"
@@ -42,7 +49,7 @@ def test_without_the_variant_there_is_no_talk(start, play, refusal) -> None:
 
 
 @rule("HA-178", "HA-R94")
-def test_agreements_are_made_with_the_seat_on_turn(table, play, refusal) -> None:
+def test_agreements_are_made_with_the_seat_on_turn(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, "Buying", 3)
     assert p.to_act() == (1,)
     assert refusal(p, "1 propose 2 pay:100 - round") == "not-on-turn"
@@ -53,7 +60,7 @@ def test_agreements_are_made_with_the_seat_on_turn(table, play, refusal) -> None
 
 
 @rule("HA-179", "HA-181")
-def test_proposals_are_public_and_others_may_compete(table, play) -> None:
+def test_proposals_are_public_and_others_may_compete(table: Lay, play: Playing) -> None:
     p = talk(table, "Buying", 3)
     p.told = []
     play(p, "1 propose 0 pay:100 not-buy:wine round", "2 propose 0 pay:300 not-buy:salt round")
@@ -65,7 +72,7 @@ def test_proposals_are_public_and_others_may_compete(table, play) -> None:
 
 
 @rule("HA-180")
-def test_what_is_agreed_must_be_kept(table, play, refusal, choices) -> None:
+def test_what_is_agreed_must_be_kept(table: Lay, play: Playing, refusal: Refused, choices: Choices) -> None:
     p = talk(table, "Buying")
     play(p, "1 propose 0 pay:100 not-buy:wine round", "0 accept", "0 pass")
     assert refusal(p, "0 buy wine Paris") == "promised"
@@ -77,7 +84,7 @@ def test_what_is_agreed_must_be_kept(table, play, refusal, choices) -> None:
 
 @rule("HA-177", "HA-R97")
 @pytest.mark.parametrize("clause", ["sell-good:wine", "sell-card:office", "office-for:1", "pay:150", "pay:-100"])
-def test_goods_investments_and_offices_cannot_be_handed_over(table, refusal, clause) -> None:
+def test_goods_investments_and_offices_cannot_be_handed_over(table: Lay, refusal: Refused, clause: str) -> None:
     p = talk(table, "Buying")
     try:
         HAENDLER.parse(f"propose 0 {clause} - round")
@@ -87,7 +94,7 @@ def test_goods_investments_and_offices_cannot_be_handed_over(table, refusal, cla
 
 
 @rule("HA-R93")
-def test_only_clauses_bind_and_each_kind_is_spelled(start) -> None:
+def test_only_clauses_bind_and_each_kind_is_spelled(start: Lay) -> None:
     box = start().box
     samples = (
         *("pay:100", "pay-if:100:enters:1:Paris", "sell-card:upkeep", "no-bid:1", "bid-max:2:300", "load-for:3:2:0"),
@@ -102,7 +109,7 @@ def test_only_clauses_bind_and_each_kind_is_spelled(start) -> None:
 
 
 @rule("HA-R94")
-def test_the_seat_on_turn_may_counter_once(table, play, refusal) -> None:
+def test_the_seat_on_turn_may_counter_once(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, "Buying")
     play(p, "1 propose 0 pay:100 not-buy:wine round", "0 counter not-buy:wine pay:400 round")
     assert (repr(p.decision), p.to_act()) == ("Weighing", (1,))
@@ -113,7 +120,7 @@ def test_the_seat_on_turn_may_counter_once(table, play, refusal) -> None:
 
 
 @rule("HA-R94")
-def test_the_seat_on_turn_may_propose_to_each_other_seat_once(table, play) -> None:
+def test_the_seat_on_turn_may_propose_to_each_other_seat_once(table: Lay, play: Playing) -> None:
     p = talk(table, "Buying", 3, stage="Inviting")
     play(p, "0 propose 1 not-buy:wine pay:100 round")
     assert (repr(p.decision), p.to_act()) == ("Replying", (1,))
@@ -126,9 +133,9 @@ def test_the_seat_on_turn_may_propose_to_each_other_seat_once(table, play) -> No
 
 @rule("HA-R95")
 @pytest.mark.parametrize("point", ["Bidding", "SettingDiscs"])
-def test_before_a_sealed_decision_everybody_once_counts_as_on_turn(table, play, point) -> None:
+def test_before_a_sealed_decision_everybody_once_counts_as_on_turn(table: Lay, play: Playing, point: str) -> None:
     p = talk(table, point, 3, wagon=0 if point == "Bidding" else -1)
-    seats = []
+    seats: list[int] = []
     while p.talk_point:
         if not seats or seats[-1] != p.talk_seat:
             seats.append(p.talk_seat)
@@ -138,7 +145,7 @@ def test_before_a_sealed_decision_everybody_once_counts_as_on_turn(table, play, 
 
 
 @rule("HA-R96", "HA-R94")
-def test_a_rejected_threat_binds_nobody(table, play) -> None:
+def test_a_rejected_threat_binds_nobody(table: Lay, play: Playing) -> None:
     p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], owns={0: ["great_office"]})
     play(p, "1 propose 0 pay:600 office-not:salt:any round", "0 reject", "0 pass")
     assert p.clauses == []
@@ -160,7 +167,7 @@ def test_a_rejected_threat_binds_nobody(table, play) -> None:
         ("office-not:wine:any", "office:wine:up"),
     ],
 )
-def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) -> None:
+def test_a_clause_against_an_older_one_is_refused(table: Lay, refusal: Refused, older: str, newer: str) -> None:
     p = talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], hands={1: ["broken_axle"]})
     assert refusal(p, f"1 propose 0 {newer} - round") == "contradiction"
     assert refusal(
@@ -169,7 +176,7 @@ def test_a_clause_against_an_older_one_is_refused(table, refusal, older, newer) 
 
 
 @rule("HA-R98")
-def test_two_pointers_cannot_keep_three_promises(table, play, refusal) -> None:
+def test_two_pointers_cannot_keep_three_promises(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, "BreakingAxles", clauses=[[1, 0, "disc:wine:1", 1], [1, 0, "disc:salt:1", 1]])
     assert refusal(p, "1 propose 0 disc:food:1 - round") == "contradiction"
     play(p, "1 propose 0 disc:salt:1+disc:food:0 - round")
@@ -186,8 +193,10 @@ def test_two_pointers_cannot_keep_three_promises(table, play, refusal) -> None:
         ("play:broken_axle:1", "sell-card:broken_axle", "no-card", {"hands": {1: ["broken_axle"] * 2}}),
     ],
 )
-def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, code, more) -> None:
-    one = {"hands": {1: ["broken_axle"]}, "owns": {1: ["courier", "office"]}}
+def test_one_card_cannot_keep_two_promises(
+    table: Lay, play: Playing, refusal: Refused, older: str, newer: str, code: str, more: dict[str, Any]
+) -> None:
+    one: dict[str, Any] = {"hands": {1: ["broken_axle"]}, "owns": {1: ["courier", "office"]}}
     p = talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one)
     assert refusal(p, f"1 propose 0 {newer} - round") == code
     assert refusal(talk(table, "BreakingAxles", **one), f"1 propose 0 {older}+{newer} - round") == code
@@ -196,21 +205,21 @@ def test_one_card_cannot_keep_two_promises(table, play, refusal, older, newer, c
 
 
 @rule("HA-R98")
-def test_a_promise_left_open_is_kept_along_with_an_exact_one(table, play) -> None:
-    one = {"hands": {1: ["broken_axle"]}, "owns": {1: ["office"]}}
+def test_a_promise_left_open_is_kept_along_with_an_exact_one(table: Lay, play: Playing) -> None:
+    one: dict[str, Any] = {"hands": {1: ["broken_axle"]}, "owns": {1: ["office"]}}
     for older, newer in (("office:salt:any", "office:salt:up"), ("play:broken_axle:1", "play:broken_axle:any")):
         play(talk(table, "BreakingAxles", clauses=[[1, 0, older, 1]], **one), f"1 propose 0 {newer} - round")
 
 
 @rule("HA-R98")
-def test_the_older_promise_counts_first(table, choices) -> None:
+def test_the_older_promise_counts_first(table: Lay, choices: Choices) -> None:
     clauses = [[0, 1, "not-move:1", 1], [0, 1, "not-move:2", 1], [0, 1, "not-move:3", 1]]
     p = table("Moving", 2, options=ON, clauses=clauses)
     assert {text.split()[2] for text in choices(p)} == {"3"}, "the newest lapses, for a tile has to be played"
 
 
 @rule("HA-R99")
-def test_what_cannot_be_kept_lapses(table, choices, play) -> None:
+def test_what_cannot_be_kept_lapses(table: Lay, choices: Choices, play: Playing) -> None:
     p = table("Moving", 2, options=ON, clauses=[[0, 1, "move-into:1:Brugge", 1]])
     assert len(choices(p)) > 4
     play(p, "0 drive 1 1 Paris1")
@@ -220,7 +229,7 @@ def test_what_cannot_be_kept_lapses(table, choices, play) -> None:
 
 
 @rule("HA-R99", "HA-R100")
-def test_money_set_aside_returns_when_the_time_is_over(table, play, skip) -> None:
+def test_money_set_aside_returns_when_the_time_is_over(table: Lay, play: Playing, skip: Playing) -> None:
     p = talk(table, "BreakingAxles")
     play(p, "1 propose 0 pay-if:400:enters:1:Brugge - round", "0 accept")
     assert (p.money[1], in_escrow(p)) == (4600, 400)
@@ -248,7 +257,9 @@ def test_money_set_aside_returns_when_the_time_is_over(table, play, skip) -> Non
         ("disc:0:wine:1", "SettingDiscs", {"owns": {1: ["office"]}}, ["0 disc wine+wine", "1 disc coat+coat"]),
     ],
 )
-def test_money_set_aside_returns_when_the_moment_has_passed(table, play, event, point, fields, plies) -> None:
+def test_money_set_aside_returns_when_the_moment_has_passed(
+    table: Lay, play: Playing, event: str, point: str, fields: dict[str, Any], plies: list[str]
+) -> None:
     for last, money in ((1, 5000), (2, 4600)):
         p = table(point, 2, options=ON, money=[5000, 4600], clauses=[[1, 0, f"pay-if:400:{event}", last]], **fields)
         play(p, *plies)
@@ -257,7 +268,9 @@ def test_money_set_aside_returns_when_the_moment_has_passed(table, play, event, 
 
 
 @rule("HA-R100")
-def test_an_agreement_may_last_until_the_end_of_the_next_round(table, play, refusal, skip) -> None:
+def test_an_agreement_may_last_until_the_end_of_the_next_round(
+    table: Lay, play: Playing, refusal: Refused, skip: Playing
+) -> None:
     p = talk(table, "Paying")
     assert refusal(p, "1 propose 0 not-buy:wine - round") == "too-late"
     play(p, "1 propose 0 not-buy:wine pay:100 next", "0 accept")
@@ -274,19 +287,21 @@ def test_an_agreement_may_last_until_the_end_of_the_next_round(table, play, refu
 
 
 @rule("HA-R101")
-def test_a_card_offered_is_thereby_known_but_a_promise_not_to_play_tells_nothing(table, play, refusal) -> None:
+def test_a_card_offered_is_thereby_known_but_a_promise_not_to_play_tells_nothing(
+    table: Lay, play: Playing, refusal: Refused
+) -> None:
     p = talk(table, "BreakingAxles", hands={1: ["upkeep", "bonus_sale"]})
     assert refusal(p, "1 propose 0 sell-card:broken_axle pay:100 round") == "no-card"
     assert refusal(p, "1 propose 0 play:broken_axle:1 pay:100 round") == "no-card"
     play(p.copy(), "1 propose 0 not-play:broken_axle:any pay:100 round")
     play(p, "1 propose 0 sell-card:upkeep pay:100 round")
-    guesses = [HAENDLER.imagine(p.view(0, memory=True), random.Random(seed)) for seed in range(20)]
-    assert all("upkeep" in q.hands[1] for q in guesses)
-    assert len({tuple(q.hands[1]) for q in guesses}) > 1
+    imagined = guesses(p, 0, 20)
+    assert all("upkeep" in q.hands[1] for q in imagined)
+    assert len({tuple(q.hands[1]) for q in imagined}) > 1
 
 
 @rule("HA-177", "HA-R97")
-def test_two_cards_of_one_kind_can_be_sold_in_one_agreement(table, play, refusal) -> None:
+def test_two_cards_of_one_kind_can_be_sold_in_one_agreement(table: Lay, play: Playing, refusal: Refused) -> None:
     both = "sell-card:upkeep+sell-card:upkeep"
     p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep", "broken_axle"]})
     assert refusal(p, f"1 propose 0 {both}+sell-card:upkeep pay:900 round") == "no-card"
@@ -310,21 +325,21 @@ def test_two_cards_of_one_kind_can_be_sold_in_one_agreement(table, play, refusal
         ("play:broken_axle:1+play:broken_axle:any", 1),
     ],
 )
-def test_a_proposal_shows_how_many_cards_it_needs(table, play, clauses, count) -> None:
+def test_a_proposal_shows_how_many_cards_it_needs(table: Lay, play: Playing, clauses: str, count: int) -> None:
     """Every guess of the hand behind the screen can keep what was proposed, also when it has been signed."""
     p = talk(table, "BreakingAxles", 3, hands={1: ["broken_axle", "broken_axle", "upkeep"]})
     play(p, f"1 propose 0 {clauses} pay:100 round")
     assert p.view(2)["cards"][-1] == [1, "show", "broken_axle", count]
-    guesses = [HAENDLER.imagine(p.view(0, memory=True), random.Random(seed)) for seed in range(20)]
-    assert min(q.hands[1].count("broken_axle") for q in guesses) == count
-    for q in (p, *guesses):
+    imagined = guesses(p, 0, 20)
+    assert min(q.hands[1].count("broken_axle") for q in imagined) == count
+    for q in (p, *imagined):
         play(q, "2 pass", "0 accept")
         assert q.view(0) == p.view(0)
         assert HAENDLER.imagine(q.view(2, memory=True), random.Random(0)).view(2) == p.view(2)
 
 
 @rule("HA-R101")
-def test_no_position_has_a_proposal_of_cards_nobody_was_shown(table, play) -> None:
+def test_no_position_has_a_proposal_of_cards_nobody_was_shown(table: Lay, play: Playing) -> None:
     p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]})
     play(p, "1 propose 0 sell-card:upkeep+sell-card:upkeep - round")
     state = p.to_json()
@@ -337,7 +352,7 @@ def test_no_position_has_a_proposal_of_cards_nobody_was_shown(table, play) -> No
 
 
 @rule("HA-R101")
-def test_a_card_is_shown_once_as_long_as_it_stays(table, play) -> None:
+def test_a_card_is_shown_once_as_long_as_it_stays(table: Lay, play: Playing) -> None:
     p = talk(table, "BreakingAxles", hands={1: ["upkeep", "upkeep"]}, seat=0)
     play(p, "1 propose 0 sell-card:upkeep pay:100 round", "0 reject", "0 pass", "0 pass")
     shown = [entry for entry in p.cards if entry[1] == "show"]
@@ -348,7 +363,9 @@ def test_a_card_is_shown_once_as_long_as_it_stays(table, play) -> None:
 
 
 @rule("HA-R101", "HA-R08")
-def test_what_the_other_has_is_not_told_by_a_refusal(table, play, choices, refusal) -> None:
+def test_what_the_other_has_is_not_told_by_a_refusal(
+    table: Lay, play: Playing, choices: Choices, refusal: Refused
+) -> None:
     p = talk(table, "BreakingAxles", money=[100, 5000])
     play(p, "1 propose 0 - pay:900+sell-card:upkeep round")
     assert choices(p)[0] == "reject"
@@ -359,7 +376,7 @@ def test_what_the_other_has_is_not_told_by_a_refusal(table, play, choices, refus
 
 
 @rule("HA-R105")
-def test_after_the_last_climb_escrow_returns_before_the_ranking(table, play) -> None:
+def test_after_the_last_climb_escrow_returns_before_the_ranking(table: Lay, play: Playing) -> None:
     p = table(
         *("Climbing", 2),
         actor=1,
@@ -371,11 +388,11 @@ def test_after_the_last_climb_escrow_returns_before_the_ranking(table, play) -> 
     play(p, "1 stop")
     assert p.money == [5000, 5000]
     assert p.clauses == []
-    assert p.result().ranks == [1, 1]
+    assert outcome(p).ranks == [1, 1]
 
 
 @rule("HA-R105", "HA-R99")
-def test_in_the_last_round_too_who_kept_back_a_card_is_paid_for_it(table, play) -> None:
+def test_in_the_last_round_too_who_kept_back_a_card_is_paid_for_it(table: Lay, play: Playing) -> None:
     given = {"actor": 1, "options": ON, "arrivals": 8, "money": [5000, 4600], "hands": {1: ["social_climb"]}}
     clauses = [[0, 1, "pay-if:400:not-plays:1:social_climb:any", 1]]
     p = table("Climbing", 2, clauses=clauses, **given)
@@ -389,7 +406,9 @@ def test_in_the_last_round_too_who_kept_back_a_card_is_paid_for_it(table, play) 
 
 
 @rule("HA-182", "WE-18")
-def test_i_take_wagon_3_into_the_city_next_if_you_take_it_over_this_branch_now(table, play, choices) -> None:
+def test_i_take_wagon_3_into_the_city_next_if_you_take_it_over_this_branch_now(
+    table: Lay, play: Playing, choices: Choices
+) -> None:
     p = talk(table, "Moving", road={3: ("Paris3", "Paris2")}, points=0)
     play(p, "1 propose 0 move-into:3:Brugge move-via:3:JW>Brugge2 round", "0 accept")
     quiet(play, p)
@@ -402,7 +421,9 @@ def test_i_take_wagon_3_into_the_city_next_if_you_take_it_over_this_branch_now(t
 
 
 @rule("HA-182", "WE-18")
-def test_i_do_not_bid_for_wagon_2_if_you_carry_my_goods_for_nothing(table, play, choices) -> None:
+def test_i_do_not_bid_for_wagon_2_if_you_carry_my_goods_for_nothing(
+    table: Lay, play: Playing, choices: Choices
+) -> None:
     p = talk(table, "Bidding", wagon=1, masters=[1, -1, -1], stores={1: {("Koeln", "iron"): 2}})
     play(p, "1 propose 0 no-bid:2 load-for:2:2:0 round", "0 accept")
     quiet(play, p)
@@ -417,7 +438,7 @@ def test_i_do_not_bid_for_wagon_2_if_you_carry_my_goods_for_nothing(table, play,
 
 
 @rule("HA-182", "WE-18")
-def test_i_sell_you_the_card_verkauf_mit_bonus_for_500(table, play) -> None:
+def test_i_sell_you_the_card_verkauf_mit_bonus_for_500(table: Lay, play: Playing) -> None:
     p = talk(table, "Buying", hands={1: ["bonus_sale"]})
     play(p, "1 propose 0 sell-card:bonus_sale pay:500 round", "0 accept")
     assert p.hands == [["bonus_sale"], []]
@@ -426,7 +447,7 @@ def test_i_sell_you_the_card_verkauf_mit_bonus_for_500(table, play) -> None:
 
 
 @rule("HA-182", "WE-18")
-def test_you_pay_me_600_or_i_move_salt_from_1000_to_600(table, play, refusal) -> None:
+def test_you_pay_me_600_or_i_move_salt_from_1000_to_600(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, "Shifting", offices=["great_office"], levels=[0, 0, 4, 0, 0, 0], owns={0: ["great_office"]})
     play(p, "1 propose 0 pay:600 office-not:salt:any round", "0 accept", "0 pass")
     assert p.money == [5600, 4400]
@@ -436,7 +457,7 @@ def test_you_pay_me_600_or_i_move_salt_from_1000_to_600(table, play, refusal) ->
 
 
 @rule("HA-182", "WE-18")
-def test_i_pay_you_700_if_you_do_not_break_the_axle_of_wagon_1(table, play, refusal) -> None:
+def test_i_pay_you_700_if_you_do_not_break_the_axle_of_wagon_1(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, "BreakingAxles", hands={0: ["broken_axle"]})
     play(p, "1 propose 0 pay:700 not-play:broken_axle:1 round", "0 accept", "0 pass")
     assert p.money == [5700, 4300]
@@ -445,7 +466,7 @@ def test_i_pay_you_700_if_you_do_not_break_the_axle_of_wagon_1(table, play, refu
 
 
 @rule("HA-182", "WE-18")
-def test_if_you_move_the_courier_to_this_field_i_pay_you_400(table, play) -> None:
+def test_if_you_move_the_courier_to_this_field_i_pay_you_400(table: Lay, play: Playing) -> None:
     p = talk(table, "Moving", rides=["courier"], points=0, owns={0: ["courier"]})
     play(p, "1 propose 0 pay-if:400:courier:Genova1:0 - round", "0 accept")
     quiet(play, p)
@@ -460,7 +481,7 @@ def test_if_you_move_the_courier_to_this_field_i_pay_you_400(table, play) -> Non
 
 
 @rule("HA-180")
-def test_bid_max_cuts_the_bid_and_ends_with_the_auction(table, play, choices) -> None:
+def test_bid_max_cuts_the_bid_and_ends_with_the_auction(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("Bidding", 2, options=ON, wagon=0, clauses=[[0, 1, "bid-max:1:200", 1], [0, 1, "bid-max:2:0", 1]])
     assert choices(p, 0) == ["bid 0", "bid 100", "bid 200"]
     play(p, "0 bid 200", "1 bid 0")
@@ -476,21 +497,23 @@ def test_bid_max_cuts_the_bid_and_ends_with_the_auction(table, play, choices) ->
         ("SettingDiscs", "disc:wine:2", "disc wine+wine", {"disc wine+wine"}),
     ],
 )
-def test_a_sealed_answer_is_thought_to_keep_what_was_promised(table, play, point, clause, answer, kept) -> None:
+def test_a_sealed_answer_is_thought_to_keep_what_was_promised(
+    table: Lay, play: Playing, point: str, clause: str, answer: str, kept: set[str]
+) -> None:
     p = table(point, 2, options=ON, wagon=0 if point == "Bidding" else -1, clauses=[[1, 0, clause, 1]])
     view = play(p, f"1 {answer}").view(0, memory=True)
     assert {str(HAENDLER.imagine(view, random.Random(seed)).answers[1]) for seed in range(20)} == kept
 
 
 @rule("HA-60", "HA-180")
-def test_a_promise_not_to_bid_is_not_broken_by_becoming_master_for_nothing(table, play) -> None:
+def test_a_promise_not_to_bid_is_not_broken_by_becoming_master_for_nothing(table: Lay, play: Playing) -> None:
     p = table("Bidding", 2, options=ON, wagon=0, clauses=[[0, 1, "no-bid:1", 1]])
     play(p, "0 bid 0", "1 bid 0")
     assert p.masters[0] == 0
 
 
 @rule("HA-180")
-def test_a_master_keeps_off_the_good_he_promised_to_leave(table, choices) -> None:
+def test_a_master_keeps_off_the_good_he_promised_to_leave(table: Lay, choices: Choices) -> None:
     stores = {0: {("Paris", "wine"): 1, ("Paris", "salt"): 1}}
     p = table(
         "Loading", 2, options=ON, wagon=0, masters=[0, -1, -1], stores=stores, clauses=[[0, 1, "master-not:1:wine", 1]]
@@ -499,7 +522,7 @@ def test_a_master_keeps_off_the_good_he_promised_to_leave(table, choices) -> Non
 
 
 @rule("HA-180")
-def test_a_promised_load_needs_its_price_and_its_master(table, choices) -> None:
+def test_a_promised_load_needs_its_price_and_its_master(table: Lay, choices: Choices) -> None:
     stores = {0: {("Paris", "wine"): 2}}
     for price, masters, listed in ((300, [1, -1, -1], True), (9000, [1, -1, -1], False), (300, [2, -1, -1], False)):
         clauses = [[1, 0, f"load-for:1:1:{price}", 1]]
@@ -509,7 +532,7 @@ def test_a_promised_load_needs_its_price_and_its_master(table, choices) -> None:
 
 
 @rule("HA-180")
-def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table, play, choices) -> None:
+def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("Moving", 2, options=ON, clauses=[[0, 1, "courier-to:Genova3", 1]], owns={0: ["courier"]})
     play(p, "0 drive 1 1 Paris1")
     assert choices(p) == ["ride courier Genova3"]
@@ -518,7 +541,7 @@ def test_a_promised_courier_ride_comes_before_the_end_of_the_turn(table, play, c
 
 
 @rule("HA-180", "HA-R44")
-def test_a_promised_ride_may_take_both_courier_cards(table, play, choices) -> None:
+def test_a_promised_ride_may_take_both_courier_cards(table: Lay, play: Playing, choices: Choices) -> None:
     clauses = [[0, 1, "courier-to:LS1", 1]]
     p = table("Moving", 2, options=ON, clauses=clauses, owns={0: ["courier", "express_courier"]})
     play(p, "0 drive 1 1 Paris1")
@@ -530,7 +553,7 @@ def test_a_promised_ride_may_take_both_courier_cards(table, play, choices) -> No
 
 
 @rule("HA-180")
-def test_a_promised_card_is_played_and_a_renounced_one_is_not(table, play, choices) -> None:
+def test_a_promised_card_is_played_and_a_renounced_one_is_not(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("BreakingAxles", 2, options=ON, hands={0: ["broken_axle"]}, clauses=[[0, 1, "play:broken_axle:2", 1]])
     assert choices(p) == ["break-axle 2"]
     play(p, "0 break-axle 2")
@@ -540,7 +563,7 @@ def test_a_promised_card_is_played_and_a_renounced_one_is_not(table, play, choic
 
 
 @rule("HA-180")
-def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
+def test_promises_about_discs_lots_and_offices(table: Lay, choices: Choices, play: Playing) -> None:
     p = table("SettingDiscs", 2, options=ON, clauses=[[0, 1, "disc:wine:2", 1], [1, 0, "disc-not:wine", 1]])
     assert choices(p, 0) == ["disc wine+wine"]
     assert len(choices(p, 1)) == 21
@@ -557,7 +580,7 @@ def test_promises_about_discs_lots_and_offices(table, choices, play) -> None:
 
 
 @rule("HA-180")
-def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> None:
+def test_a_price_change_that_was_promised_is_made_once(table: Lay, play: Playing, choices: Choices) -> None:
     cards = {"offices": ["office", "great_office"], "owns": {0: ["office", "great_office"]}}
     clauses = [[0, 1, "office:salt:up", 1], [0, 1, "office:wine:any", 1]]
     p = table("Shifting", 2, options=ON, levels=[2] * 6, clauses=clauses, **cards)
@@ -570,7 +593,7 @@ def test_a_price_change_that_was_promised_is_made_once(table, play, choices) -> 
 
 
 @rule("HA-180", "HA-R98")
-def test_the_same_may_be_promised_to_several_others(table, play, refusal) -> None:
+def test_the_same_may_be_promised_to_several_others(table: Lay, play: Playing, refusal: Refused) -> None:
     stores = {0: {("Paris", "wine"): 2}, 1: {("Paris", "food"): 1}, 2: {("Paris", "wine"): 2}}
     p = talk(table, "Loading", 3, seat=1, wagon=0, masters=[1, -1, -1], stores=stores)
     play(p, "2 propose 1 pay:100 load-for:1:2:0 round", "0 propose 1 pay:100 load-for:1:2:0 round")
@@ -581,7 +604,7 @@ def test_the_same_may_be_promised_to_several_others(table, play, refusal) -> Non
 
 
 @rule("HA-180")
-def test_of_two_promised_loads_the_cheaper_one_is_used(table, play) -> None:
+def test_of_two_promised_loads_the_cheaper_one_is_used(table: Lay, play: Playing) -> None:
     clauses = [[1, 0, "load-for:1:2:500", 1], [1, 0, "load-for:1:1:100", 1]]
     p = table(
         "Asking", 2, options=ON, wagon=0, masters=[1, -1, -1], stores={0: {("Paris", "wine"): 2}}, clauses=clauses
@@ -592,13 +615,13 @@ def test_of_two_promised_loads_the_cheaper_one_is_used(table, play) -> None:
 
 
 @rule("HA-180")
-def test_one_does_not_break_the_axle_of_a_wagon_one_promised_to_drive(table, choices) -> None:
+def test_one_does_not_break_the_axle_of_a_wagon_one_promised_to_drive(table: Lay, choices: Choices) -> None:
     p = table("BreakingAxles", 2, options=ON, hands={0: ["broken_axle"]}, clauses=[[0, 1, "move-tile:1:4", 1]])
     assert choices(p) == ["pass", "break-axle 2", "break-axle 3"]
 
 
 @rule("HA-180", "HA-R99")
-def test_a_card_promised_for_a_later_wagon_is_not_spent_before(table, choices) -> None:
+def test_a_card_promised_for_a_later_wagon_is_not_spent_before(table: Lay, choices: Choices) -> None:
     stores = {0: {("Paris", "wine"): 1, ("Koeln", "iron"): 1}}
     given = {"options": ON, "stores": stores, "clauses": [[0, 1, "play:free_loading:2", 1]]}
     for cards, road, listed in ((1, {}, False), (2, {}, True), (1, {2: ("Koeln1", "Koeln")}, True)):
@@ -616,7 +639,7 @@ def test_a_card_promised_for_a_later_wagon_is_not_spent_before(table, choices) -
 
 
 @rule("HA-180")
-def test_extra_points_cannot_spoil_a_promised_tile(table, choices, play) -> None:
+def test_extra_points_cannot_spoil_a_promised_tile(table: Lay, choices: Choices, play: Playing) -> None:
     p = table(
         *("Moving", 2),
         options=ON,
@@ -644,7 +667,9 @@ EVENTS = [
 @pytest.mark.parametrize(
     ("event", "point", "fields", "plies"), EVENTS, ids=lambda value: value if isinstance(value, str) else ""
 )
-def test_a_conditional_payment_is_made_when_its_event_happens(table, play, event, point, fields, plies) -> None:
+def test_a_conditional_payment_is_made_when_its_event_happens(
+    table: Lay, play: Playing, event: str, point: str, fields: dict[str, Any], plies: list[str]
+) -> None:
     p = table(point, 2, options=ON, money=[5000, 4900], clauses=[[1, 0, f"pay-if:100:{event}", 1]], **fields)
     play(p, *plies)
     assert p.money == [5100, 4900]
@@ -652,7 +677,9 @@ def test_a_conditional_payment_is_made_when_its_event_happens(table, play, event
 
 
 @rule("HA-R99")
-def test_what_has_not_happened_by_the_end_of_its_phase_has_not_happened(table, play, skip) -> None:
+def test_what_has_not_happened_by_the_end_of_its_phase_has_not_happened(
+    table: Lay, play: Playing, skip: Playing
+) -> None:
     clauses = [[1, 0, "pay-if:100:not-plays:0:broken_axle:1", 1]]
     given = {"options": ON, "money": [5000, 4900], "clauses": clauses, "hands": {0: ["broken_axle"]}}
     p = table("BreakingAxles", 2, **given)
@@ -664,7 +691,7 @@ def test_what_has_not_happened_by_the_end_of_its_phase_has_not_happened(table, p
 
 
 @rule("HA-R99")
-def test_a_payment_waits_for_a_load_as_agreed(table, play) -> None:
+def test_a_payment_waits_for_a_load_as_agreed(table: Lay, play: Playing) -> None:
     clauses = [[1, 0, "load-for:1:1:100", 1], [1, 0, "pay-if:200:loaded:0:1", 1]]
     p = table(
         "Asking", 2, options=ON, wagon=0, masters=[1, -1, -1], stores={0: {("Paris", "wine"): 1}}, clauses=clauses
@@ -674,7 +701,7 @@ def test_a_payment_waits_for_a_load_as_agreed(table, play) -> None:
 
 
 @rule("HA-R94")
-def test_a_seat_may_ask_for_quiet(table, play) -> None:
+def test_a_seat_may_ask_for_quiet(table: Lay, play: Playing) -> None:
     p = talk(table, "Buying", 3)
     play(p, "1 quiet round", "2 pass", "0 pass")
     assert repr(p.decision) == "Buying", "seat 1 is not asked again"

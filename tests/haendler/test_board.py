@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,11 @@ from fondaco.core.testing import rule
 from fondaco.games.haendler.board import board
 from fondaco.games.haendler.clauses import EVENTS, GRAMMAR
 from fondaco.games.haendler.game import HAENDLER
+from fondaco.games.haendler.position import Haendler
 from fondaco.server.library import option_out
 from fondaco.words import LANGUAGES, Words
+from haendler.conftest import Lay
+from scripting import Playing
 
 OPTIONS = {option.name: option for option in HAENDLER.options}
 NAMES = ["● Anna", "■ Bert", "▲ Cora", "◆ Dora"]
@@ -22,7 +26,7 @@ def words(language: str = "en", seats: int = 4) -> Words:
     return Words(language, HAENDLER, NAMES[:seats])
 
 
-def drawn(p, seat: int | None = 0, language: str = "en") -> str:
+def drawn(p: Haendler, seat: int | None = 0, language: str = "en") -> str:
     return board(p.view(seat), words(language, p.seats), NAMES[: p.seats])
 
 
@@ -52,7 +56,7 @@ def test_whoever_opens_a_table_reads_the_names_of_cities(language: str) -> None:
 
 
 @rule("HA-33", "HA-34")
-def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table) -> None:
+def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table: Lay) -> None:
     p = table("Buying", 2, hands={0: ["upkeep"], 1: ["bonus_sale"]}, money=[1700, 2900])
     own, spectator = drawn(p, 0), drawn(p, None)
     assert "money 1700" in own
@@ -63,7 +67,7 @@ def test_a_seat_sees_its_own_purse_and_hand_and_a_spectator_none(table) -> None:
 
 
 @rule("HA-73", "HA-R36")
-def test_the_map_shows_wagons_with_their_way_and_distances(table) -> None:
+def test_the_map_shows_wagons_with_their_way_and_distances(table: Lay) -> None:
     p = table("Moving", 2, road={1: ("Paris2", "Paris1"), 2: ("Koeln1", "Koeln2")}, courier="Wien2")
     text = drawn(p)
     assert "1  Paris 2; way to Brugge 5, Köln 9, Hamburg 10, Genova 11, Wien 12" in text
@@ -116,7 +120,7 @@ def test_a_proposal_that_asks_or_gives_nothing_says_so_in_a_sentence() -> None:
 
 
 @rule("HA-R14")
-def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table, play) -> None:
+def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table: Lay, play: Playing) -> None:
     p = table("Moving", courier="Paris2")
     p.told = []
     play(p, "0 drive 2 1 Paris2", "0 pick upkeep")
@@ -137,7 +141,9 @@ def test_a_card_one_may_not_see_is_left_out_of_the_sentence(table, play) -> None
     ],
 )
 @rule("HA-R17")
-def test_who_holds_no_card_is_not_asked_whether_to_play_it(table, point, card, facts) -> None:
+def test_who_holds_no_card_is_not_asked_whether_to_play_it(
+    table: Lay, point: str, card: str, facts: dict[str, Any]
+) -> None:
     """They are asked all the same, but told why there is nothing to choose."""
     for language in LANGUAGES:
         without, holding = (
@@ -167,7 +173,9 @@ OFFICE = {"hands": {0: ["load_master"]}}
     ],
 )
 @rule("HA-R104")
-def test_who_has_not_the_money_is_told_so_instead_of_being_asked(table, point, poor, rich) -> None:
+def test_who_has_not_the_money_is_told_so_instead_of_being_asked(
+    table: Lay, point: str, poor: dict[str, Any], rich: dict[str, Any]
+) -> None:
     """They are asked all the same, since nobody else may know what they have."""
     lot = {"leader": 1, "high": 500, "opener": 1} if point == "Raising" else {"opener": 0} if point == "Opening" else {}
     for language in LANGUAGES:
@@ -178,14 +186,14 @@ def test_who_has_not_the_money_is_told_so_instead_of_being_asked(table, point, p
 
 
 @rule("HA-155")
-def test_who_can_climb_only_by_card_is_asked_for_its_price(table) -> None:
+def test_who_can_climb_only_by_card_is_asked_for_its_price(table: Lay) -> None:
     p = table("Climbing", 2, money=[1400, 0], arrivals=5, hands={0: ["social_climb"]})
     assert words("en")("ask-Climbing", **p.facts(0)) == "You have 1,400 gulden: climb from step 0 for 1,200?"
 
 
 @rule("HA-R101", "HA-R104")
 @pytest.mark.parametrize("hand", [[], ["upkeep"]])
-def test_who_has_not_the_card_that_is_asked_for_is_told_so(table, play, hand) -> None:
+def test_who_has_not_the_card_that_is_asked_for_is_told_so(table: Lay, play: Playing, hand: list[str]) -> None:
     given = {"options": {"agreements": True}, "phase": 1, "talk_point": "Buying", "talk_seat": 0, "talk_place": 1}
     p = table("Proposing", 2, hands={0: hand}, **given)
     play(p, "1 propose 0 pay:200 sell-card:upkeep round")

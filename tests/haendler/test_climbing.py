@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.core.testing import rule
+from fondaco.games.haendler.position import Haendler
+from haendler.conftest import Choices, Lay
+from scripting import Playing, Refused, outcome
 
 
 @rule("HA-136", "HA-138", "HA-R71")
-def test_first_everybody_pays_then_everybody_climbs(table, play) -> None:
+def test_first_everybody_pays_then_everybody_climbs(table: Lay, play: Playing) -> None:
     p = table("NextPhase", 2, phase=6, steps=[2, 4], start=1)
     play(p, "1 pay")
     assert p.to_act() == (0,)
@@ -18,14 +23,14 @@ def test_first_everybody_pays_then_everybody_climbs(table, play) -> None:
 
 
 @rule("HA-137", "WE-11", "HA-R75")
-def test_who_cannot_pay_falls_to_the_step_he_can_pay(table, play) -> None:
+def test_who_cannot_pay_falls_to_the_step_he_can_pay(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[6, 0], money=[700, 0])
     play(p, "0 pay")
     assert (p.steps[0], p.money[0]) == (4, 100)
 
 
 @rule("HA-R72")
-def test_who_can_pay_must_and_nobody_falls_below_the_ground(table, choices, play) -> None:
+def test_who_can_pay_must_and_nobody_falls_below_the_ground(table: Lay, choices: Choices, play: Playing) -> None:
     p = table("Paying", 2, steps=[6, 1], money=[1000, 0])
     assert choices(p) == ["pay"]
     play(p, "0 pay", "1 pay")
@@ -33,7 +38,7 @@ def test_who_can_pay_must_and_nobody_falls_below_the_ground(table, choices, play
 
 
 @rule("HA-138", "HA-139", "WE-12")
-def test_a_step_costs_what_the_arrival_marker_says(table, play) -> None:
+def test_a_step_costs_what_the_arrival_marker_says(table: Lay, play: Playing) -> None:
     p = table("Climbing", 2, arrivals=2)
     play(p, "0 climb")
     assert p.money[0] == 4100
@@ -43,7 +48,7 @@ def test_a_step_costs_what_the_arrival_marker_says(table, play) -> None:
 
 
 @rule("HA-140", "HA-R73")
-def test_two_steps_at_most_and_none_beyond_the_top(table, play, refusal) -> None:
+def test_two_steps_at_most_and_none_beyond_the_top(table: Lay, play: Playing, refusal: Refused) -> None:
     p = table("Climbing", 2, steps=[7, 8])
     play(p, "0 climb")
     assert p.steps[0] == 8
@@ -54,7 +59,7 @@ def test_two_steps_at_most_and_none_beyond_the_top(table, play, refusal) -> None
 
 
 @rule("HA-141", "HA-167", "HA-R81")
-def test_with_a_loan_note_nobody_climbs(table, choices, refusal) -> None:
+def test_with_a_loan_note_nobody_climbs(table: Lay, choices: Choices, refusal: Refused) -> None:
     p = table("Climbing", 2, notes=[1, 0], money=[2400, 0], hands={0: ["social_climb"]})
     assert choices(p) == ["stop"]
     assert refusal(p, "0 climb") == "in-debt"
@@ -62,7 +67,7 @@ def test_with_a_loan_note_nobody_climbs(table, choices, refusal) -> None:
 
 
 @rule("HA-R74")
-def test_who_fell_may_climb_again_in_the_same_round(table, play) -> None:
+def test_who_fell_may_climb_again_in_the_same_round(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[8, 0], money=[1500, 0])
     play(p, "0 pay", "0 decline", "1 pay")
     assert (p.steps[0], p.money[0]) == (7, 200)
@@ -76,7 +81,7 @@ def test_who_fell_may_climb_again_in_the_same_round(table, play) -> None:
 
 
 @rule("HA-155", "HA-156", "HA-R81")
-def test_two_cards_climb_two_steps_for_2400(table, play) -> None:
+def test_two_cards_climb_two_steps_for_2400(table: Lay, play: Playing) -> None:
     p = table("Climbing", 2, hands={0: ["social_climb"] * 3}, arrivals=5, steps=[3, 0])
     play(p, "0 climb-by-card", "0 climb-by-card")
     assert (p.steps[0], p.money[0]) == (5, 2600)
@@ -84,14 +89,14 @@ def test_two_cards_climb_two_steps_for_2400(table, play) -> None:
 
 
 @rule("HA-157", "WE-14")
-def test_with_one_card_the_second_step_costs_the_current_price(table, play) -> None:
+def test_with_one_card_the_second_step_costs_the_current_price(table: Lay, play: Playing) -> None:
     p = table("Climbing", 2, hands={0: ["social_climb"]}, arrivals=5)
     play(p, "0 climb-by-card", "0 climb")
     assert p.money[0] == 5000 - 1200 - 1500
 
 
 @rule("HA-158", "WE-15", "HA-R81")
-def test_the_card_saves_money_from_the_fifth_arrival_on(table, choices) -> None:
+def test_the_card_saves_money_from_the_fifth_arrival_on(table: Lay, choices: Choices) -> None:
     p = table("Climbing", 2, hands={0: ["social_climb"]}, arrivals=4)
     assert p.box.cost_of_step(5) - p.box.climb_by_card == 300
     assert p.box.cost_of_step(4) == p.box.climb_by_card
@@ -99,7 +104,7 @@ def test_the_card_saves_money_from_the_fifth_arrival_on(table, choices) -> None:
 
 
 @rule("HA-162", "WE-16")
-def test_the_representation_card_makes_it_400(table, play) -> None:
+def test_the_representation_card_makes_it_400(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[4, 3], hands={0: ["upkeep"], 1: ["upkeep"]})
     play(p, "0 pay-by-card", "1 pay-by-card")
     assert p.money == [4600, 4600]
@@ -108,7 +113,7 @@ def test_the_representation_card_makes_it_400(table, play) -> None:
 
 
 @rule("HA-R83")
-def test_who_plays_the_card_does_not_fall_and_needs_400(table, play, choices) -> None:
+def test_who_plays_the_card_does_not_fall_and_needs_400(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("Paying", 2, steps=[8, 8], money=[400, 300], hands={0: ["upkeep"], 1: ["upkeep"]})
     play(p, "0 pay-by-card")
     assert (p.steps[0], p.money[0]) == (8, 0)
@@ -118,7 +123,7 @@ def test_who_plays_the_card_does_not_fall_and_needs_400(table, play, choices) ->
 
 
 @rule("HA-164", "HA-165", "HA-R85")
-def test_only_after_a_fall_one_may_borrow_2000(table, play) -> None:
+def test_only_after_a_fall_one_may_borrow_2000(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[6, 6], money=[700, 1000])
     play(p, "0 pay", "0 borrow")
     assert (p.money[0], p.notes[0]) == (2100, 1)
@@ -128,7 +133,7 @@ def test_only_after_a_fall_one_may_borrow_2000(table, play) -> None:
 
 
 @rule("HA-166")
-def test_one_loan_a_round_but_several_in_a_game(table, play) -> None:
+def test_one_loan_a_round_but_several_in_a_game(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[6, 0], money=[0, 0], notes=[1, 0])
     play(p, "0 pay", "0 borrow")
     assert p.notes == [2, 0]
@@ -139,7 +144,7 @@ def test_one_loan_a_round_but_several_in_a_game(table, play) -> None:
 @pytest.mark.parametrize(
     "point", ["Buying", "TakingOffice", "BreakingAxles", "Moving", "Opening", "Paying", "Climbing"]
 )
-def test_a_loan_is_paid_back_in_any_decision_of_ones_own(table, play, point) -> None:
+def test_a_loan_is_paid_back_in_any_decision_of_ones_own(table: Lay, play: Playing, point: str) -> None:
     p = table(point, 2, notes=[2, 0], opener=0 if point == "Opening" else -1)
     play(p, "0 repay")
     assert repr(p.decision) == point
@@ -149,7 +154,7 @@ def test_a_loan_is_paid_back_in_any_decision_of_ones_own(table, play, point) -> 
 
 
 @rule("HA-R87")
-def test_nobody_pays_back_in_secret_decisions_or_without_the_money(table, refusal) -> None:
+def test_nobody_pays_back_in_secret_decisions_or_without_the_money(table: Lay, refusal: Refused) -> None:
     p = table("Bidding", 2, wagon=0, notes=[1, 0])
     assert refusal(p, "0 repay") == "not-now"
     assert "repay" not in [str(move) for move in p.choices(0)]
@@ -158,7 +163,7 @@ def test_nobody_pays_back_in_secret_decisions_or_without_the_money(table, refusa
 
 
 @rule("HA-R87")
-def test_after_paying_back_one_may_climb_at_once(table, play) -> None:
+def test_after_paying_back_one_may_climb_at_once(table: Lay, play: Playing) -> None:
     p = table("Climbing", 2, notes=[1, 0])
     play(p, "0 repay", "0 climb")
     assert p.steps[0] == 1
@@ -168,7 +173,7 @@ def test_after_paying_back_one_may_climb_at_once(table, play) -> None:
 
 
 @rule("HA-35", "HA-R86")
-def test_four_notes_are_the_limit_for_all_and_come_back(table, play) -> None:
+def test_four_notes_are_the_limit_for_all_and_come_back(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[6, 6], money=[0, 0], notes=[0, 4])
     play(p, "0 pay")
     assert repr(p.decision) == "Paying"
@@ -178,14 +183,14 @@ def test_four_notes_are_the_limit_for_all_and_come_back(table, play) -> None:
 
 
 @rule("HA-R88")
-def test_on_the_lowest_step_there_is_no_fall_and_no_loan(table, play) -> None:
+def test_on_the_lowest_step_there_is_no_fall_and_no_loan(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, money=[0, 0])
     play(p, "0 pay")
     assert p.to_act() == (1,)
 
 
 @rule("HA-R89")
-def test_who_could_have_played_the_card_may_still_borrow(table, play) -> None:
+def test_who_could_have_played_the_card_may_still_borrow(table: Lay, play: Playing) -> None:
     p = table("Paying", 2, steps=[8, 0], money=[500, 0], hands={0: ["upkeep"]})
     play(p, "0 pay", "0 borrow")
     assert p.notes[0] == 1
@@ -193,7 +198,9 @@ def test_who_could_have_played_the_card_may_still_borrow(table, play) -> None:
 
 @rule("HA-169", "HA-170", "HA-R91")
 @pytest.mark.parametrize(("seats", "target"), [(2, 6), (3, 7), (4, 8)])
-def test_the_round_with_the_last_arrival_is_played_to_its_end(table, play, skip, seats, target) -> None:
+def test_the_round_with_the_last_arrival_is_played_to_its_end(
+    table: Lay, play: Playing, skip: Playing, seats: int, target: int
+) -> None:
     p = table(
         *("SellingSpecially", seats),
         actor=seats - 1,
@@ -213,7 +220,7 @@ def test_the_round_with_the_last_arrival_is_played_to_its_end(table, play, skip,
 
 
 @rule("HA-171")
-def test_all_wagons_of_the_last_round_are_settled(table, play) -> None:
+def test_all_wagons_of_the_last_round_are_settled(table: Lay, play: Playing) -> None:
     p = table(
         *("SellingSpecially", 2),
         actor=1,
@@ -227,51 +234,51 @@ def test_all_wagons_of_the_last_round_are_settled(table, play) -> None:
     assert p.money == [5800, 5800]
 
 
-def over(table, play, **fields):
+def over(table: Lay, play: Playing, **fields: Any) -> Haendler:
     """The last decision of a finished match is made."""
     p = table("Climbing", len(fields["steps"]), arrivals=8, actor=len(fields["steps"]) - 1, **fields)
     return play(p, f"{p.actor} stop")
 
 
 @rule("HA-172", "HA-176")
-def test_the_highest_step_wins_whatever_else_one_has(table, play) -> None:
+def test_the_highest_step_wins_whatever_else_one_has(table: Lay, play: Playing) -> None:
     p = over(
         table, play, steps=[3, 4, 2], money=[9000, 0, 9900], stores={0: {("Paris", "wine"): 5}}, hands={0: ["upkeep"]}
     )
-    assert (p.result().ranks, p.result().why) == ([2, 1, 3], "status")
+    assert (outcome(p).ranks, outcome(p).why) == ([2, 1, 3], "status")
 
 
 @rule("HA-173")
-def test_on_the_same_step_cash_decides(table, play) -> None:
+def test_on_the_same_step_cash_decides(table: Lay, play: Playing) -> None:
     p = over(table, play, steps=[4, 4], money=[300, 400])
-    assert (p.result().ranks, p.result().why) == ([2, 1], "cash")
+    assert (outcome(p).ranks, outcome(p).why) == ([2, 1], "cash")
 
 
 @rule("HA-174", "HA-175")
-def test_debtors_come_last_and_are_ranked_among_themselves(table, play) -> None:
+def test_debtors_come_last_and_are_ranked_among_themselves(table: Lay, play: Playing) -> None:
     p = over(table, play, steps=[8, 2, 5, 5], money=[100, 0, 200, 300], notes=[1, 0, 1, 2])
     play(p, "0 stop", "2 stop", "3 stop")
-    assert p.result().ranks == [2, 1, 4, 3]
+    assert outcome(p).ranks == [2, 1, 4, 3]
 
 
 @rule("HA-R90")
-def test_equal_step_and_cash_share_the_rank(table, play) -> None:
+def test_equal_step_and_cash_share_the_rank(table: Lay, play: Playing) -> None:
     p = over(table, play, steps=[4, 4, 1], money=[300, 300, 0])
-    assert p.result().ranks == [1, 1, 3]
-    assert (p.result().winners, p.result().why) == ([0, 1], "shared")
+    assert outcome(p).ranks == [1, 1, 3]
+    assert (outcome(p).winners, outcome(p).why) == ([0, 1], "shared")
 
 
 @rule("HA-R87")
-def test_after_the_last_climb_debtors_may_pay_once_more(table, play) -> None:
+def test_after_the_last_climb_debtors_may_pay_once_more(table: Lay, play: Playing) -> None:
     p = over(table, play, steps=[8, 2], money=[2600, 0], notes=[1, 0])
     assert (repr(p.decision), p.to_act()) == ("LastRepaying", (0,))
     play(p, "0 repay")
     assert p.to_act() == ()
-    assert p.result().ranks == [1, 2]
+    assert outcome(p).ranks == [1, 2]
 
 
 @rule("HA-R15")
-def test_purses_are_shown_at_the_end(table, play) -> None:
+def test_purses_are_shown_at_the_end(table: Lay, play: Playing) -> None:
     p = table("Climbing", 2, arrivals=8, actor=1)
     assert p.view(0)["money"] == [5000, None]
     p.told = []
@@ -281,7 +288,7 @@ def test_purses_are_shown_at_the_end(table, play) -> None:
 
 
 @rule("HA-R102")
-def test_eight_rounds_without_an_arrival_end_the_game(table, play, skip) -> None:
+def test_eight_rounds_without_an_arrival_end_the_game(table: Lay, play: Playing, skip: Playing) -> None:
     p = table("SellingSpecially", 2, actor=1, stores={1: {("Paris", "wine"): 1}}, idle=5)
     p.told = []
     play(p, "1 pass")
@@ -296,4 +303,4 @@ def test_eight_rounds_without_an_arrival_end_the_game(table, play, skip) -> None
     play(q, "1 pass")
     skip(q, "Buying")
     assert q.to_act() == ()
-    assert q.result().ranks == [1, 2]
+    assert outcome(q).ranks == [1, 2]

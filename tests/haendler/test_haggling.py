@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fondaco.core.testing import rule
+from fondaco.games.haendler.position import Haendler
+from haendler.conftest import Choices, Lay
+from scripting import Playing, Refused
 
 FULL = {("Paris", "wine"): 2, ("Paris", "food"): 2, ("Paris", "salt"): 2}
 
 
-def talk(table, point="Asking", **fields):
+def talk(table: Lay, point: str = "Asking", **fields: Any) -> Haendler:
     """Seat 0 would like to load in Paris; seat 1 is master and has food aboard."""
     given = {"masters": [1, -1, -1], "stores": {0: FULL}, "loads": {(1, 1): ["food"]}, **fields}
     return table(point, 2, wagon=0, road={2: ("Koeln2", "Koeln1"), 3: ("Wien2", "Wien1")}, **given)
 
 
 @rule("HA-66", "HA-37", "HA-R32")
-def test_an_accepted_offer_is_carried_out_at_once(table, play) -> None:
+def test_an_accepted_offer_is_carried_out_at_once(table: Lay, play: Playing) -> None:
     p = talk(table)
     p.told = []
     play(p, "0 offer wine+salt 400", "1 accept")
@@ -28,7 +33,7 @@ def test_an_accepted_offer_is_carried_out_at_once(table, play) -> None:
 
 
 @rule("HA-67", "WE-02")
-def test_each_guest_has_his_own_price(table, play) -> None:
+def test_each_guest_has_his_own_price(table: Lay, play: Playing) -> None:
     p = table(
         *("Loading", 4),
         wagon=0,
@@ -49,7 +54,7 @@ def test_each_guest_has_his_own_price(table, play) -> None:
 
 
 @rule("HA-68", "WE-03")
-def test_two_pieces_may_be_cheaper_than_twice_one(table, play, refusal) -> None:
+def test_two_pieces_may_be_cheaper_than_twice_one(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table)
     play(p, "0 inquire", "1 quote 300 500")
     assert [t for t in map(str, p.choices(0)) if t.startswith("take")] == [
@@ -62,7 +67,7 @@ def test_two_pieces_may_be_cheaper_than_twice_one(table, play, refusal) -> None:
 
 
 @rule("HA-R32")
-def test_a_master_may_refuse_and_the_guest_is_asked_once_more(table, play, refusal) -> None:
+def test_a_master_may_refuse_and_the_guest_is_asked_once_more(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table)
     play(p, "0 offer wine 100", "1 refuse")
     assert p.to_act() == (0,)
@@ -71,7 +76,7 @@ def test_a_master_may_refuse_and_the_guest_is_asked_once_more(table, play, refus
 
 
 @rule("HA-R32")
-def test_a_refused_offer_does_not_bring_back_an_earlier_quote(table, play) -> None:
+def test_a_refused_offer_does_not_bring_back_an_earlier_quote(table: Lay, play: Playing) -> None:
     offer = {"offered": True, "offer": ["wine"], "price": 100}
     p = talk(table, "Answering", quotes=1, quote=[300, 500], **offer)
     play(p, "1 refuse")
@@ -79,7 +84,7 @@ def test_a_refused_offer_does_not_bring_back_an_earlier_quote(table, play) -> No
 
 
 @rule("HA-R32")
-def test_a_price_is_never_negative_nor_more_than_the_guest_has(table, play, refusal) -> None:
+def test_a_price_is_never_negative_nor_more_than_the_guest_has(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, money=[300, 5000])
     assert refusal(p, "0 offer wine 400") == "bid-range"
     assert refusal(p, "0 offer wine -100") == "bid-range"
@@ -91,7 +96,7 @@ def test_a_price_is_never_negative_nor_more_than_the_guest_has(table, play, refu
 
 
 @rule("HA-R33")
-def test_the_master_answers_three_times_at_most(table, play, refusal) -> None:
+def test_the_master_answers_three_times_at_most(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table)
     play(p, "0 inquire", "1 quote 900 x", "0 offer wine 100", "1 quote 800 x", "0 offer wine 200", "1 quote 700 x")
     assert refusal(p, "0 offer wine 300") == "talk-is-over"
@@ -100,14 +105,14 @@ def test_the_master_answers_three_times_at_most(table, play, refusal) -> None:
 
 
 @rule("HA-R33")
-def test_one_deal_for_each_wagon_and_round(table, play) -> None:
+def test_one_deal_for_each_wagon_and_round(table: Lay, play: Playing) -> None:
     p = talk(table)
     play(p, "0 offer wine 100", "1 accept")
     assert p.phase == 3
 
 
 @rule("HA-R33")
-def test_who_has_nothing_to_load_or_no_place_is_not_asked(table, play) -> None:
+def test_who_has_nothing_to_load_or_no_place_is_not_asked(table: Lay, play: Playing) -> None:
     food = {("Paris", "food"): 1}
     given = {"wagon": 0, "masters": [3, -1, -1], "actor": 3, "loads": {(1, 0): ["salt", "salt"]}}
     p = table("Loading", 4, stores={0: FULL, 1: food, 2: FULL, 3: food}, **given)
@@ -116,7 +121,7 @@ def test_who_has_nothing_to_load_or_no_place_is_not_asked(table, play) -> None:
 
 
 @rule("HA-R33")
-def test_a_quote_for_two_needs_two_places_and_two_pieces(table, play, refusal) -> None:
+def test_a_quote_for_two_needs_two_places_and_two_pieces(table: Lay, play: Playing, refusal: Refused) -> None:
     p = talk(table, stores={0: {("Paris", "wine"): 1}})
     play(p, "0 inquire")
     assert refusal(p, "1 quote 100 200") == "quote-two"
@@ -125,7 +130,7 @@ def test_a_quote_for_two_needs_two_places_and_two_pieces(table, play, refusal) -
 
 
 @rule("HA-145", "HA-147")
-def test_the_card_loads_two_pieces_for_nothing_against_the_masters_will(table, play) -> None:
+def test_the_card_loads_two_pieces_for_nothing_against_the_masters_will(table: Lay, play: Playing) -> None:
     p = talk(table, hands={0: ["free_loading"]})
     play(p, "0 offer wine 100", "1 refuse", "0 load-free wine+wine")
     assert p.loads[0][0] == ["wine", "wine"]
@@ -134,7 +139,7 @@ def test_the_card_loads_two_pieces_for_nothing_against_the_masters_will(table, p
 
 
 @rule("HA-146")
-def test_the_card_does_not_break_the_monopoly(table, refusal, play) -> None:
+def test_the_card_does_not_break_the_monopoly(table: Lay, refusal: Refused, play: Playing) -> None:
     p = talk(table, hands={0: ["free_loading"]})
     assert refusal(p, "0 load-free food") == "cannot-load"
     q = talk(table, hands={0: ["free_loading"]}, loads={})
@@ -142,7 +147,7 @@ def test_the_card_does_not_break_the_monopoly(table, refusal, play) -> None:
 
 
 @rule("HA-148", "HA-R76")
-def test_the_card_replaces_the_normal_loading(table, play) -> None:
+def test_the_card_replaces_the_normal_loading(table: Lay, play: Playing) -> None:
     p = talk(table, hands={0: ["free_loading"]})
     play(p, "0 load-free wine")
     assert p.phase == 3
@@ -155,7 +160,7 @@ def test_the_card_replaces_the_normal_loading(table, play) -> None:
 
 
 @rule("HA-R77")
-def test_a_master_cannot_play_the_card_on_his_own_wagon(table, choices, refusal) -> None:
+def test_a_master_cannot_play_the_card_on_his_own_wagon(table: Lay, choices: Choices, refusal: Refused) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL}, hands={0: ["free_loading"]})
     assert all(text.startswith("load ") for text in choices(p))
     assert refusal(p, "0 load-free wine") == "load-needed"

@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.testing import rule
+from haendler.conftest import Choices, Lay
+from scripting import Playing, Refused
 
 GONE = {1: ("Paris2", "Paris1"), 2: ("Koeln2", "Koeln1"), 3: ("Wien2", "Wien1")}
 FULL = {("Paris", "wine"): 2, ("Paris", "food"): 2, ("Paris", "salt"): 2}
 
 
 @rule("HA-44", "HA-54", "HA-R26")
-def test_without_a_wagon_in_a_city_the_phase_is_left_out(table, play) -> None:
+def test_without_a_wagon_in_a_city_the_phase_is_left_out(table: Lay, play: Playing) -> None:
     p = table("Buying", round=2, road=GONE)
     play(p, "0 done", "1 done", "2 done")
     assert p.phase == 3
 
 
 @rule("HA-55", "HA-56")
-def test_each_empty_wagon_is_auctioned_by_number(table, play) -> None:
+def test_each_empty_wagon_is_auctioned_by_number(table: Lay, play: Playing) -> None:
     p = table("TakingOffice", road={2: GONE[2]})
     play(p, "0 pass", "1 pass", "2 pass")
     assert (repr(p.decision), p.wagon) == ("Bidding", 0)
@@ -30,7 +32,7 @@ def test_each_empty_wagon_is_auctioned_by_number(table, play) -> None:
 
 
 @rule("HA-57", "HA-38")
-def test_bids_are_secret_until_all_are_in(table, play) -> None:
+def test_bids_are_secret_until_all_are_in(table: Lay, play: Playing) -> None:
     p = table("Bidding", wagon=0)
     play(p, "1 bid 700")
     assert p.view(1)["answers"] == [None, "bid 700", None]
@@ -45,7 +47,7 @@ def test_bids_are_secret_until_all_are_in(table, play) -> None:
 
 
 @rule("HA-58", "HA-59", "WE-01")
-def test_the_highest_bid_wins_and_ties_go_by_player_order(table, play) -> None:
+def test_the_highest_bid_wins_and_ties_go_by_player_order(table: Lay, play: Playing) -> None:
     p = table("Bidding", 4, wagon=0)
     play(p, "0 bid 1200", "1 bid 1300", "2 bid 500", "3 bid 1300")
     assert p.masters[0] == 1
@@ -56,7 +58,7 @@ def test_the_highest_bid_wins_and_ties_go_by_player_order(table, play) -> None:
 
 
 @rule("HA-60")
-def test_without_a_bid_the_start_player_is_master_for_nothing(table, play) -> None:
+def test_without_a_bid_the_start_player_is_master_for_nothing(table: Lay, play: Playing) -> None:
     p = table("Bidding", wagon=0, start=2, actor=2)
     play(p, "0 bid 0", "1 bid 0", "2 bid 0")
     assert p.masters[0] == 2
@@ -64,14 +66,16 @@ def test_without_a_bid_the_start_player_is_master_for_nothing(table, play) -> No
 
 
 @rule("HA-61", "HA-69", "HA-R53")
-def test_the_office_ends_when_the_wagon_leaves_the_city(table, play) -> None:
+def test_the_office_ends_when_the_wagon_leaves_the_city(table: Lay, play: Playing) -> None:
     p = table("Moving", masters=[2, 1, 0], actor=0)
     play(p, "0 drive 1 1 Paris1")
     assert p.masters == [-1, 1, 0]
 
 
 @rule("HA-62", "HA-65")
-def test_the_master_loads_up_to_three_of_one_good_for_nothing(table, play, choices, refusal) -> None:
+def test_the_master_loads_up_to_three_of_one_good_for_nothing(
+    table: Lay, play: Playing, choices: Choices, refusal: Refused
+) -> None:
     p = table(
         "Loading", wagon=0, masters=[1, -1, -1], actor=1, stores={1: {("Paris", "wine"): 4, ("Paris", "salt"): 1}}
     )
@@ -83,7 +87,7 @@ def test_the_master_loads_up_to_three_of_one_good_for_nothing(table, play, choic
 
 
 @rule("HA-63", "HA-64", "HA-R28")
-def test_others_load_two_of_any_goods_but_the_masters(table, choices) -> None:
+def test_others_load_two_of_any_goods_but_the_masters(table: Lay, choices: Choices) -> None:
     p = table(
         "Asking", wagon=0, masters=[1, -1, -1], stores={0: FULL}, hands={0: ["free_loading"]}, loads={(1, 1): ["food"]}
     )
@@ -94,7 +98,7 @@ def test_others_load_two_of_any_goods_but_the_masters(table, choices) -> None:
 
 
 @rule("HA-70", "HA-R25", "HA-R26")
-def test_a_wagon_that_waits_keeps_its_master_and_is_loaded_on(table, play) -> None:
+def test_a_wagon_that_waits_keeps_its_master_and_is_loaded_on(table: Lay, play: Playing) -> None:
     p = table(
         *("Buying", 2),
         round=2,
@@ -117,20 +121,20 @@ def test_a_wagon_that_waits_keeps_its_master_and_is_loaded_on(table, play) -> No
 
 
 @rule("HA-71")
-def test_only_goods_beside_the_wagon_are_loaded(table, choices) -> None:
+def test_only_goods_beside_the_wagon_are_loaded(table: Lay, choices: Choices) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: {("Paris", "wine"): 1, ("Genova", "silk"): 3}})
     assert choices(p) == ["load -", "load wine"]
 
 
 @rule("HA-R23")
-def test_a_bid_lies_between_nothing_and_the_whole_purse(table, choices) -> None:
+def test_a_bid_lies_between_nothing_and_the_whole_purse(table: Lay, choices: Choices) -> None:
     p = table("Bidding", wagon=0, money=[300, 0, 100])
     assert choices(p, 0) == ["bid 0", "bid 100", "bid 200", "bid 300"]
     assert choices(p, 1) == ["bid 0"]
 
 
 @rule("HA-R23")
-def test_a_very_rich_seat_may_write_a_bid_that_is_not_listed(table, play) -> None:
+def test_a_very_rich_seat_may_write_a_bid_that_is_not_listed(table: Lay, play: Playing) -> None:
     p = table("Bidding", wagon=0, money=[90_000, 0, 0])
     assert len(p.choices(0)) == 250
     play(p, "0 bid 88800", "1 bid 0", "2 bid 0")
@@ -139,7 +143,7 @@ def test_a_very_rich_seat_may_write_a_bid_that_is_not_listed(table, play) -> Non
 
 
 @rule("HA-R24")
-def test_money_earned_on_one_wagon_counts_for_the_bid_on_the_next(table, play) -> None:
+def test_money_earned_on_one_wagon_counts_for_the_bid_on_the_next(table: Lay, play: Playing) -> None:
     p = table("Bidding", wagon=0, money=[300, 5000, 0], stores={1: {("Paris", "wine"): 1}})
     play(p, "0 bid 300", "1 bid 0", "2 bid 0", "1 offer wine 400", "0 accept")
     assert repr(p.decision) == "Bidding"
@@ -148,7 +152,7 @@ def test_money_earned_on_one_wagon_counts_for_the_bid_on_the_next(table, play) -
 
 
 @rule("HA-R27")
-def test_the_master_loads_once_and_before_the_others(table, play) -> None:
+def test_the_master_loads_once_and_before_the_others(table: Lay, play: Playing) -> None:
     stores = {1: {("Paris", "wine"): 3}, 0: FULL, 2: FULL}
     p = table("Bidding", wagon=0, stores=stores, start=2, actor=2)
     play(p, "0 bid 0", "1 bid 100", "2 bid 0")
@@ -161,7 +165,7 @@ def test_the_master_loads_once_and_before_the_others(table, play) -> None:
 
 
 @rule("HA-R29")
-def test_a_late_master_may_not_begin_with_a_good_that_is_aboard(table, choices) -> None:
+def test_a_late_master_may_not_begin_with_a_good_that_is_aboard(table: Lay, choices: Choices) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL}, loads={(1, 1): ["wine", "salt"]})
     assert choices(p) == ["load -", "load food", "load food+food"]
     q = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL}, loads={(1, 0): ["salt"]})
@@ -169,7 +173,7 @@ def test_a_late_master_may_not_begin_with_a_good_that_is_aboard(table, choices) 
 
 
 @rule("HA-R30")
-def test_pieces_of_earlier_rounds_take_up_room(table, choices) -> None:
+def test_pieces_of_earlier_rounds_take_up_room(table: Lay, choices: Choices) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL}, loads={(1, 0): ["salt", "salt"]})
     assert choices(p) == ["load -", "load salt"]
     q = table(
@@ -179,21 +183,21 @@ def test_pieces_of_earlier_rounds_take_up_room(table, choices) -> None:
 
 
 @rule("HA-R31")
-def test_what_is_loaded_stays_aboard(table, skip) -> None:
+def test_what_is_loaded_stays_aboard(table: Lay, skip: Playing) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL}, loads={(1, 0): ["salt"]})
     skip(p, "Moving")
     assert p.loads[0][0] == ["salt"]
 
 
 @rule("HA-R34")
-def test_a_master_may_load_nothing_and_keeps_his_office(table, play) -> None:
+def test_a_master_may_load_nothing_and_keeps_his_office(table: Lay, play: Playing) -> None:
     p = table("Loading", wagon=0, masters=[0, -1, -1], stores={0: FULL})
     play(p, "0 load -")
     assert p.masters[0] == 0
 
 
 @rule("HA-159", "HA-160")
-def test_the_card_makes_one_master_for_800_without_auction(table, play) -> None:
+def test_the_card_makes_one_master_for_800_without_auction(table: Lay, play: Playing) -> None:
     p = table("TakingOffice", hands={0: ["load_master"], 1: ["load_master"]}, start=1, actor=1)
     play(p, "1 take-office 2", "1 pass", "2 pass", "0 take-office 1")
     assert p.masters == [0, 1, -1]
@@ -203,7 +207,7 @@ def test_the_card_makes_one_master_for_800_without_auction(table, play) -> None:
 
 
 @rule("HA-161", "HA-R104")
-def test_who_finds_no_wagon_left_keeps_his_card(table, play) -> None:
+def test_who_finds_no_wagon_left_keeps_his_card(table: Lay, play: Playing) -> None:
     p = table("TakingOffice", hands={0: ["load_master"], 1: ["load_master"]}, road={2: GONE[2], 3: GONE[3]})
     play(p, "0 take-office 1")
     assert p.phase == 3
@@ -215,13 +219,15 @@ def test_who_finds_no_wagon_left_keeps_his_card(table, play) -> None:
 @pytest.mark.parametrize(
     ("money", "masters", "code"), [(700, [-1, -1, -1], "too-dear"), (5000, [1, -1, -1], "office-taken")]
 )
-def test_the_card_needs_800_and_a_wagon_without_master(table, refusal, money, masters, code) -> None:
+def test_the_card_needs_800_and_a_wagon_without_master(
+    table: Lay, refusal: Refused, money: int, masters: list[int], code: str
+) -> None:
     p = table("TakingOffice", hands={0: ["load_master"]}, money=[money, 0, 0], masters=masters)
     assert refusal(p, "0 take-office 1") == code
 
 
 @rule("HA-R82", "HA-143")
-def test_several_wagons_may_be_taken_and_are_loaded_in_their_turn(table, play) -> None:
+def test_several_wagons_may_be_taken_and_are_loaded_in_their_turn(table: Lay, play: Playing) -> None:
     p = table("TakingOffice", 2, hands={0: ["load_master"] * 2}, stores={0: {("Koeln", "iron"): 1}})
     play(p, "0 take-office 2", "0 take-office 3", "0 pass", "1 pass")
     assert (repr(p.decision), p.wagon) == ("Bidding", 0)
@@ -231,13 +237,13 @@ def test_several_wagons_may_be_taken_and_are_loaded_in_their_turn(table, play) -
 
 @rule("HA-124", "HA-149", "HA-160")
 @pytest.mark.parametrize(("phase", "point"), [(1, "TakingOffice"), (2, "BreakingAxles"), (5, "Opening")])
-def test_the_start_player_is_asked_first(table, phase, point) -> None:
+def test_the_start_player_is_asked_first(table: Lay, phase: int, point: str) -> None:
     p = table("NextPhase", phase=phase, start=1, actor=1, masters=[-1 if phase == 1 else 0] * 3)
     assert (repr(p.decision), p.to_act()) == (point, (1,))
 
 
 @rule("HA-R16", "HA-R17", "HA-43")
-def test_everybody_is_asked_once_in_player_order_card_or_no_card(table, play) -> None:
+def test_everybody_is_asked_once_in_player_order_card_or_no_card(table: Lay, play: Playing) -> None:
     p = table("TakingOffice", start=1, actor=1)
     asked = []
     while repr(p.decision) == "TakingOffice":

@@ -5,11 +5,14 @@ from __future__ import annotations
 from fondaco.core.edition import Edition, load_edition
 from fondaco.core.testing import rule
 from fondaco.games.haendler.game import HAENDLER
+from fondaco.games.haendler.position import Haendler
 from fondaco.games.haendler.roads import Roads
 from fondaco.words import Words
+from haendler.conftest import Choices, Lay
+from scripting import Playing, Refused
 
 
-def drives(p, tile: int, wagon: int) -> list[str]:
+def drives(p: Haendler, tile: int, wagon: int) -> list[str]:
     return [str(m).split()[3] for m in p.choices(p.actor) if str(m).startswith(f"drive {tile} {wagon} ")]
 
 
@@ -22,14 +25,14 @@ def circuit() -> Edition:
 
 
 @rule("HA-72")
-def test_anybody_may_move_any_wagon(table, play) -> None:
+def test_anybody_may_move_any_wagon(table: Lay, play: Playing) -> None:
     p = table("Moving", masters=[1, 2, 0], loads={(1, 1): ["wine"]})
     play(p, "0 drive 2 1 Paris2")
     assert p.at[0] == "Paris2"
 
 
 @rule("HA-73", "HA-R36")
-def test_wagons_only_go_forward(table) -> None:
+def test_wagons_only_go_forward(table: Lay) -> None:
     p = table("Moving", road={1: ("Paris2", "Paris1")})
     assert drives(p, 1, 1) == ["Paris3"]
     q = table("Moving", road={1: ("Paris2", "Paris3")})
@@ -37,7 +40,7 @@ def test_wagons_only_go_forward(table) -> None:
 
 
 @rule("HA-74", "HA-R36")
-def test_who_drives_over_a_junction_chooses_the_branch(table) -> None:
+def test_who_drives_over_a_junction_chooses_the_branch(table: Lay) -> None:
     p = table("Moving", road={1: ("Paris3", "Paris2")})
     assert sorted(drives(p, 2, 1)) == ["Brugge2", "LW1"]
     q = table("Moving", road={1: ("JW", "Paris3")})
@@ -45,13 +48,13 @@ def test_who_drives_over_a_junction_chooses_the_branch(table) -> None:
 
 
 @rule("HA-75", "HA-81")
-def test_a_move_that_would_end_on_a_wagon_stops_before_it(table) -> None:
+def test_a_move_that_would_end_on_a_wagon_stops_before_it(table: Lay) -> None:
     p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris3", "Paris2")})
     assert drives(p, 2, 1) == ["Paris2"]
 
 
 @rule("HA-76")
-def test_overtaking_counts_the_occupied_field(table) -> None:
+def test_overtaking_counts_the_occupied_field(table: Lay) -> None:
     p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris2", "Paris1")})
     assert drives(p, 2, 1) == ["Paris3"]
     facing = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris2", "Paris3")})
@@ -59,7 +62,7 @@ def test_overtaking_counts_the_occupied_field(table) -> None:
 
 
 @rule("HA-R37")
-def test_several_wagons_in_a_row_push_the_stop_back_before_the_first(table) -> None:
+def test_several_wagons_in_a_row_push_the_stop_back_before_the_first(table: Lay) -> None:
     p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris2", "Paris1"), 3: ("Paris3", "Paris2")})
     assert drives(p, 2, 1) == []
     assert "drive 2 1 JW" not in [str(m) for m in p.choices(0)]
@@ -68,7 +71,7 @@ def test_several_wagons_in_a_row_push_the_stop_back_before_the_first(table) -> N
 
 
 @rule("HA-77", "HA-78")
-def test_one_tile_moves_one_wagon(table, play, refusal) -> None:
+def test_one_tile_moves_one_wagon(table: Lay, play: Playing, refusal: Refused) -> None:
     p = table("Moving")
     play(p, "0 drive 3 1 Paris3")
     assert p.to_act() == (1,)
@@ -79,12 +82,12 @@ def test_one_tile_moves_one_wagon(table, play, refusal) -> None:
 
 
 @rule("WE-05", "HA-R38")
-def test_tile_3_moves_a_wagon_three_fields_out_of_its_city(table) -> None:
+def test_tile_3_moves_a_wagon_three_fields_out_of_its_city(table: Lay) -> None:
     assert drives(table("Moving"), 3, 1) == ["Paris3"]
 
 
 @rule("HA-79", "HA-R52", "HA-36")
-def test_a_tile_is_used_once_in_four_rounds(start, skip) -> None:
+def test_a_tile_is_used_once_in_four_rounds(start: Lay, skip: Playing) -> None:
     p = start(2)
     counts = []
     for _ in range(5):
@@ -95,7 +98,7 @@ def test_a_tile_is_used_once_in_four_rounds(start, skip) -> None:
 
 
 @rule("HA-80", "HA-83", "HA-R41")
-def test_a_tile_is_not_lost_while_a_wagon_can_move(table, refusal) -> None:
+def test_a_tile_is_not_lost_while_a_wagon_can_move(table: Lay, refusal: Refused) -> None:
     p = table("Moving")
     assert refusal(p, "0 forfeit 2") == "tile-can-move"
     assert refusal(p, "0 end") == "tile-first"
@@ -105,7 +108,7 @@ def test_a_tile_is_not_lost_while_a_wagon_can_move(table, refusal) -> None:
 
 
 @rule("HA-82")
-def test_a_wagon_stops_in_the_city_it_reaches(table, play) -> None:
+def test_a_wagon_stops_in_the_city_it_reaches(table: Lay, play: Playing) -> None:
     p = table("Moving", road={1: ("Brugge1", "Brugge2")})
     assert drives(p, 4, 1) == ["Brugge"]
     play(p, "0 drive 4 1 Brugge")
@@ -113,7 +116,7 @@ def test_a_wagon_stops_in_the_city_it_reaches(table, play) -> None:
 
 
 @rule("HA-84", "HA-R39")
-def test_points_may_be_lost_by_choice(table) -> None:
+def test_points_may_be_lost_by_choice(table: Lay) -> None:
     p = table("Moving", road={1: ("Brugge1", "Brugge2"), 2: ("JW", "Paris3"), 3: ("Brugge2", "Brugge1")})
     assert drives(p, 4, 1) == ["Brugge"]
     assert "Brugge1" not in drives(p, 1, 2)
@@ -122,14 +125,16 @@ def test_points_may_be_lost_by_choice(table) -> None:
 
 
 @rule("HA-85")
-def test_a_wagon_that_arrived_stays_until_the_next_round(table, refusal) -> None:
+def test_a_wagon_that_arrived_stays_until_the_next_round(table: Lay, refusal: Refused) -> None:
     p = table("Moving", arrived=[0], bonus=[100, 200, 0, 200, 0, 200])
     assert drives(p, 1, 1) == []
     assert refusal(p, "0 drive 1 1 Paris1") == "wagon-stands"
 
 
 @rule("HA-86", "HA-87", "WE-06")
-def test_two_wagons_waiting_before_an_occupied_city_and_the_tile_is_lost(table, play, choices) -> None:
+def test_two_wagons_waiting_before_an_occupied_city_and_the_tile_is_lost(
+    table: Lay, play: Playing, choices: Choices
+) -> None:
     p = table("Moving", cities={3: "Paris"}, arrived=[2], road={1: ("Paris1", "Paris2"), 2: ("Paris2", "Paris3")})
     assert choices(p) == [f"forfeit {tile}" for tile in (1, 2, 3, 4)]
     assert Words("en", HAENDLER)("ask-Moving", **p.facts(0)) == "No wagon can move: one of your tiles is lost."
@@ -141,13 +146,13 @@ def test_two_wagons_waiting_before_an_occupied_city_and_the_tile_is_lost(table, 
 
 
 @rule("HA-R103", "HA-R40")
-def test_a_wagon_in_the_city_that_can_leave_over_the_waiting_ones_must(table, choices) -> None:
+def test_a_wagon_in_the_city_that_can_leave_over_the_waiting_ones_must(table: Lay, choices: Choices) -> None:
     p = table("Moving", cities={3: "Paris"}, road={1: ("Paris1", "Paris2"), 2: ("Paris2", "Paris3")})
     assert choices(p) == ["forfeit 1", "forfeit 2", "drive 3 3 Paris3", "drive 4 3 JW"]
 
 
 @rule("HA-88", "HA-97", "HA-98")
-def test_ending_on_the_courier_brings_an_influence_card_of_ones_choice(table, play) -> None:
+def test_ending_on_the_courier_brings_an_influence_card_of_ones_choice(table: Lay, play: Playing) -> None:
     p = table("Moving", courier="Paris2")
     play(p, "0 drive 2 1 Paris2")
     assert repr(p.decision) == "PickingCard"
@@ -159,7 +164,7 @@ def test_ending_on_the_courier_brings_an_influence_card_of_ones_choice(table, pl
 
 
 @rule("HA-97")
-def test_passing_the_courier_brings_nothing(table, play) -> None:
+def test_passing_the_courier_brings_nothing(table: Lay, play: Playing) -> None:
     p = table("Moving", courier="Paris2")
     play(p, "0 drive 3 1 Paris3")
     assert p.to_act() == (1,)
@@ -167,7 +172,7 @@ def test_passing_the_courier_brings_nothing(table, play) -> None:
 
 
 @rule("HA-89", "HA-90", "HA-92")
-def test_wagnerei_adds_a_point_before_or_after_the_tile_for_any_wagon(table, play) -> None:
+def test_wagnerei_adds_a_point_before_or_after_the_tile_for_any_wagon(table: Lay, play: Playing) -> None:
     p = table("Moving", owns={0: ["wagoner"]})
     play(p.copy(), "0 push 1 1 Paris1", "0 drive 2 1 Paris3")
     play(p, "0 drive 2 1 Paris2", "0 push 1 1 Paris3")
@@ -176,7 +181,7 @@ def test_wagnerei_adds_a_point_before_or_after_the_tile_for_any_wagon(table, pla
 
 
 @rule("HA-91", "HA-R43")
-def test_grosse_wagnerei_moves_one_wagon_or_two(table, play, refusal) -> None:
+def test_grosse_wagnerei_moves_one_wagon_or_two(table: Lay, play: Playing, refusal: Refused) -> None:
     p = table("Moving", owns={0: ["great_wagoner"]})
     play(p.copy(), "0 push 2 1 Paris2", "0 drive 1 1 Paris3")
     play(p, "0 drive 1 1 Paris1", "0 push 1 2 Koeln1", "0 push 1 3 Wien1")
@@ -185,7 +190,7 @@ def test_grosse_wagnerei_moves_one_wagon_or_two(table, play, refusal) -> None:
 
 
 @rule("HA-R43")
-def test_both_wagnereien_give_three_points_and_unused_ones_are_lost(table, play, skip) -> None:
+def test_both_wagnereien_give_three_points_and_unused_ones_are_lost(table: Lay, play: Playing, skip: Playing) -> None:
     p = table("BreakingAxles", 2, owns={0: ["wagoner", "great_wagoner"]})
     play(p, "0 pass", "1 pass")
     assert p.points == 3
@@ -197,7 +202,7 @@ def test_both_wagnereien_give_three_points_and_unused_ones_are_lost(table, play,
 
 
 @rule("HA-R42")
-def test_tile_and_extra_points_are_separate_movements(table, play) -> None:
+def test_tile_and_extra_points_are_separate_movements(table: Lay, play: Playing) -> None:
     p = table("Moving", road={1: ("Paris1", "Paris"), 2: ("Paris3", "Paris2")}, owns={0: ["wagoner"]})
     assert drives(p, 2, 1) == ["Paris2"]
     play(p, "0 drive 1 1 Paris2")
@@ -205,7 +210,9 @@ def test_tile_and_extra_points_are_separate_movements(table, play) -> None:
 
 
 @rule("HA-93", "HA-R48")
-def test_a_wagon_that_brought_a_card_is_not_moved_again_in_that_turn(table, play, choices) -> None:
+def test_a_wagon_that_brought_a_card_is_not_moved_again_in_that_turn(
+    table: Lay, play: Playing, choices: Choices
+) -> None:
     p = table("Moving", courier="Paris2", owns={0: ["wagoner"]})
     play(p, "0 drive 2 1 Paris2", "0 pick upkeep")
     assert p.locked == [0]
@@ -218,7 +225,7 @@ def test_a_wagon_that_brought_a_card_is_not_moved_again_in_that_turn(table, play
 
 
 @rule("HA-R47")
-def test_a_card_may_be_declined_and_then_nothing_is_locked(table, play) -> None:
+def test_a_card_may_be_declined_and_then_nothing_is_locked(table: Lay, play: Playing) -> None:
     p = table("Moving", courier="Paris2", owns={0: ["wagoner"]})
     play(p, "0 drive 2 1 Paris2", "0 decline", "0 push 1 1 Paris3")
     assert p.hands[0] == []
@@ -229,7 +236,7 @@ def test_a_card_may_be_declined_and_then_nothing_is_locked(table, play) -> None:
 
 
 @rule("HA-94", "HA-95")
-def test_the_courier_moves_by_his_cards_but_into_no_city(table, play, choices) -> None:
+def test_the_courier_moves_by_his_cards_but_into_no_city(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("Moving", owns={0: ["courier"]})
     assert [t for t in choices(p) if t.startswith("ride")] == ["ride courier Genova1", "ride courier Genova3"]
     q = table("Moving", courier="Genova1", owns={0: ["express_courier"]})
@@ -243,7 +250,7 @@ def test_the_courier_moves_by_his_cards_but_into_no_city(table, play, choices) -
 
 
 @rule("HA-96", "HA-R46")
-def test_the_courier_brought_to_a_wagon_brings_a_card(table, play) -> None:
+def test_the_courier_brought_to_a_wagon_brings_a_card(table: Lay, play: Playing) -> None:
     p = table("Moving", courier="Paris3", road={1: ("Paris2", "Paris1")}, owns={0: ["courier"]})
     play(p, "0 ride courier Paris2")
     assert repr(p.decision) == "PickingCard"
@@ -252,7 +259,7 @@ def test_the_courier_brought_to_a_wagon_brings_a_card(table, play) -> None:
 
 
 @rule("HA-R84")
-def test_no_card_has_to_be_used(table, play, choices) -> None:
+def test_no_card_has_to_be_used(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("Moving", owns={0: ["great_wagoner", "express_courier"]})
     play(p, "0 drive 1 1 Paris1")
     assert "end" in choices(p)
@@ -261,7 +268,7 @@ def test_no_card_has_to_be_used(table, play, choices) -> None:
 
 
 @rule("HA-R44")
-def test_both_courier_cards_are_two_rides(table, play) -> None:
+def test_both_courier_cards_are_two_rides(table: Lay, play: Playing) -> None:
     p = table("Moving", owns={0: ["courier", "express_courier"]})
     play(p, "0 ride express_courier JS", "0 drive 1 1 Paris1", "0 ride courier LS1")
     assert p.courier == "LS1"
@@ -269,7 +276,7 @@ def test_both_courier_cards_are_two_rides(table, play) -> None:
 
 
 @rule("HA-R45")
-def test_the_courier_ends_elsewhere_and_may_pass_wagons(table, refusal, play) -> None:
+def test_the_courier_ends_elsewhere_and_may_pass_wagons(table: Lay, refusal: Refused, play: Playing) -> None:
     p = table("Moving", road={1: ("Genova3", "JS")}, owns={0: ["express_courier"]})
     assert refusal(p, "0 ride express_courier Genova2") == "no-way"
     play(p, "0 ride express_courier JS")
@@ -277,7 +284,7 @@ def test_the_courier_ends_elsewhere_and_may_pass_wagons(table, refusal, play) ->
 
 
 @rule("HA-R49")
-def test_several_cards_in_one_turn(table, play) -> None:
+def test_several_cards_in_one_turn(table: Lay, play: Playing) -> None:
     road = {1: ("Genova3", "JS"), 2: ("Wien4", "Wien3")}
     p = table("Moving", road=road, owns={0: ["express_courier"]})
     play(p, "0 drive 1 1 Genova2", "0 pick upkeep", "0 ride express_courier JS")
@@ -293,7 +300,7 @@ def test_several_cards_in_one_turn(table, play) -> None:
 
 
 @rule("HA-R50")
-def test_a_wagon_already_with_the_courier_brings_nothing(table, play) -> None:
+def test_a_wagon_already_with_the_courier_brings_nothing(table: Lay, play: Playing) -> None:
     p = table("Moving", road={1: ("Genova2", "Genova3")})
     play(p, "0 drive 1 2 Koeln1")
     assert repr(p.decision) == "Moving"
@@ -301,7 +308,7 @@ def test_a_wagon_already_with_the_courier_brings_nothing(table, play) -> None:
 
 
 @rule("HA-R51", "HA-149", "HA-R78")
-def test_a_broken_axle_stops_a_wagon_but_not_the_courier(table, play, refusal) -> None:
+def test_a_broken_axle_stops_a_wagon_but_not_the_courier(table: Lay, play: Playing, refusal: Refused) -> None:
     p = table(
         "BreakingAxles", hands={0: ["broken_axle", "broken_axle"]}, road={1: ("Genova3", "JS")}, owns={0: ["courier"]}
     )
@@ -314,7 +321,7 @@ def test_a_broken_axle_stops_a_wagon_but_not_the_courier(table, play, refusal) -
 
 
 @rule("HA-150", "HA-151")
-def test_several_axles_may_break_and_tiles_go_to_the_other_wagons(table, play, choices) -> None:
+def test_several_axles_may_break_and_tiles_go_to_the_other_wagons(table: Lay, play: Playing, choices: Choices) -> None:
     p = table("BreakingAxles", hands={0: ["broken_axle"] * 2, 1: ["broken_axle"]})
     play(p, "0 break-axle 1", "0 break-axle 2", "0 pass", "1 pass", "2 pass")
     assert all(text.split()[2] == "3" for text in choices(p))
@@ -325,7 +332,7 @@ def test_several_axles_may_break_and_tiles_go_to_the_other_wagons(table, play, c
 
 
 @rule("HA-R78")
-def test_axles_are_mended_with_the_round(table, play, skip) -> None:
+def test_axles_are_mended_with_the_round(table: Lay, play: Playing, skip: Playing) -> None:
     p = table("BreakingAxles", 2, hands={0: ["broken_axle"]})
     play(p, "0 break-axle 1")
     skip(p, "SettingDiscs")
@@ -333,7 +340,7 @@ def test_axles_are_mended_with_the_round(table, play, skip) -> None:
 
 
 @rule("HA-R54")
-def test_on_a_net_with_a_loop_one_may_come_back_to_where_one_left(table, play) -> None:
+def test_on_a_net_with_a_loop_one_may_come_back_to_where_one_left(table: Lay, play: Playing) -> None:
     p = table("Moving", edition=circuit(), road={1: ("JW", "Ring1")})
     assert sorted(drives(p, 1, 1)) == ["Brugge2", "LW1", "Paris3"]
     play(p, "0 drive 4 1 Paris", "1 drive 1 2 Koeln1", "2 drive 1 3 Wien1")

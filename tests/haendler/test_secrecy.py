@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 from fondaco.core.testing import rule
 from fondaco.games.haendler.components import KINDS
 from fondaco.games.haendler.game import HAENDLER
-
-
-def guesses(p, seat: int, tries: int = 30) -> list:
-    """Positions that fit what a seat knows and remembers."""
-    view = p.view(seat, memory=True)
-    return [HAENDLER.imagine(view, random.Random(k)) for k in range(tries)]
+from haendler.conftest import Lay
+from haendler.guessing import guesses
+from scripting import Playing
 
 
 @rule("HA-33", "HA-R13")
-def test_money_is_behind_a_screen_but_can_be_worked_out(start) -> None:
+def test_money_is_behind_a_screen_but_can_be_worked_out(start: Lay) -> None:
     p = start(3)
     assert p.view(1)["money"] == [None, 5000, None]
     assert p.view(None)["money"] == [None] * 3
@@ -24,7 +19,7 @@ def test_money_is_behind_a_screen_but_can_be_worked_out(start) -> None:
 
 
 @rule("HA-34")
-def test_others_see_how_many_influence_cards_not_which(table) -> None:
+def test_others_see_how_many_influence_cards_not_which(table: Lay) -> None:
     p = table("Buying", hands={0: ["upkeep", "bonus_sale"]})
     assert p.view(0)["hands"] == [["bonus_sale", "upkeep"], 0, 0]
     assert p.view(1, memory=True)["hands"] == [2, [], 0]
@@ -32,7 +27,7 @@ def test_others_see_how_many_influence_cards_not_which(table) -> None:
 
 
 @rule("HA-R12")
-def test_what_lies_on_the_table_is_public(table) -> None:
+def test_what_lies_on_the_table_is_public(table: Lay) -> None:
     p = table("Buying", stores={1: {("Paris", "wine"): 2}}, loads={}, hands={2: ["upkeep"]})
     view = p.view(None)
     for name in ("stores", "loads", "supply", "levels", "bonus", "courier", "at", "came", "masters", "steps"):
@@ -42,7 +37,7 @@ def test_what_lies_on_the_table_is_public(table) -> None:
 
 
 @rule("HA-R14")
-def test_who_picks_sees_the_pile_and_the_others_only_that_a_card_was_taken(table, play) -> None:
+def test_who_picks_sees_the_pile_and_the_others_only_that_a_card_was_taken(table: Lay, play: Playing) -> None:
     p = table("PickingCard", meeting=0, road={1: ("Genova2", "Genova3")})
     assert p.view(0)["cards"][-1] == [0, "look", None, [3] * 7]
     assert p.view(1)["cards"][-1] == [0, "look", None, None]
@@ -56,14 +51,14 @@ def test_who_picks_sees_the_pile_and_the_others_only_that_a_card_was_taken(table
 
 
 @rule("HA-R14")
-def test_who_has_seen_the_pile_knows_what_the_others_had_taken(table) -> None:
+def test_who_has_seen_the_pile_knows_what_the_others_had_taken(table: Lay) -> None:
     p = table("Buying", 2, hands={0: ["upkeep"], 1: ["bonus_sale"]})
     assert {q.hands[0][0] for q in guesses(p, 1)} == {"upkeep"}, "seat 1 looked after seat 0 had taken"
     assert len({q.hands[1][0] for q in guesses(p, 0)}) > 1
 
 
 @rule("HA-R14")
-def test_a_card_played_was_held_before(table, play) -> None:
+def test_a_card_played_was_held_before(table: Lay, play: Playing) -> None:
     p = table("SellingSpecially", 2, hands={0: ["special_sale", "upkeep"]}, stores={0: {("Paris", "wine"): 2}})
     play(p, "0 sell-special wine Paris")
     for q in guesses(p, 1):
@@ -73,7 +68,7 @@ def test_a_card_played_was_held_before(table, play) -> None:
 
 
 @rule("HA-R17", "HA-R104")
-def test_who_is_asked_does_not_depend_on_hidden_cards(table, play) -> None:
+def test_who_is_asked_does_not_depend_on_hidden_cards(table: Lay, play: Playing) -> None:
     asked = []
     for hands in ({}, {1: ["broken_axle"]}, {2: ["broken_axle", "upkeep"]}):
         p = table("BreakingAxles", hands=hands)
@@ -86,7 +81,7 @@ def test_who_is_asked_does_not_depend_on_hidden_cards(table, play) -> None:
 
 
 @rule("HA-38", "HA-39")
-def test_sealed_answers_are_guessed_not_known(table, play) -> None:
+def test_sealed_answers_are_guessed_not_known(table: Lay, play: Playing) -> None:
     p = table("SettingDiscs", 2)
     play(p, "0 disc wine+wine")
     found = guesses(p, 1)
@@ -95,7 +90,7 @@ def test_sealed_answers_are_guessed_not_known(table, play) -> None:
 
 
 @rule("HA-34", "HA-R14")
-def test_what_is_played_late_tells_who_took_it_however_much_was_taken_before(table) -> None:
+def test_what_is_played_late_tells_who_took_it_however_much_was_taken_before(table: Lay) -> None:
     """To try out what seat 1 may have taken, card by card, would take hours."""
     p = table("Buying", 3, hands={1: [*KINDS[:-1]] * 2, 0: ["upkeep"] * 3})
     state = p.to_json()
