@@ -47,7 +47,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("play medici --colour red", "options of Medici: --start"),
         ("play medici --start 7", "start can be random, 0, 1"),
         ("play medici --start 3 --seats 3", "0 to 2 with 3 players"),
-        ("play medici --edition mine", "there is no edition 'mine'"),
+        ("play medici --edition nowhere", "there is no edition 'nowhere'"),
         ("play medici --edition nowhere.toml", "nowhere.toml cannot be read"),
         ("play medici --module lp", "has no module 'lp'"),
         ("play hellweg --module start", "it has: lp, pv, short, discount_from_any_merchant"),
