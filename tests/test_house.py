@@ -345,9 +345,10 @@ def test_a_wrong_position_is_refused_in_words(name: str, wrong: dict[str, object
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_must_be_of_its_kind(name: str) -> None:
     game = fondaco.game(name)
+    values: tuple[object, ...] = (1.5, "x", {"x": 1}, [[]])
     state = game.start(game.seats[0]).to_json()
     for field in game.position.FIELDS:
-        for wrong in (1.5, "x", {"x": 1}, [[]]):
+        for wrong in values:
             if state[field.name] is not None and type(wrong) is not type(state[field.name]):
                 with pytest.raises(BadInput):
                     game.load({**state, field.name: wrong})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
@@ -13,6 +12,7 @@ from bots.asked import GAMES, seats_of
 from fondaco.bots.sight import MOST, Sight, part, sight
 from fondaco.core.decision import Sealed
 from fondaco.core.errors import BadSetup
+from fondaco.core.game import Game
 from fondaco.core.position import Position
 
 
@@ -75,8 +75,13 @@ def test_whoever_is_the_last_to_answer_in_secret_sees_no_answer_of_the_others() 
     assert lasts > 5
 
 
+class Bare(Game):
+    title = "Bare"
+    package = "fondaco.core"
+
+
 def test_a_game_that_brings_nothing_for_bots_says_what_a_bot_would_need() -> None:
-    bare = SimpleNamespace(title="Bare", package="fondaco.core")
+    bare = Bare()
     with pytest.raises(BadSetup, match=r"needs judgement\.py of Bare; without it only random plays"):
         part(bare, "judgement")
     with pytest.raises(BadSetup, match=r"needs features\.py of Bare"):

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
@@ -196,7 +197,7 @@ def test_where_nobody_listens_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -
     ],
 )
 def test_a_broken_record_says_where_it_breaks(
-    spoil, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    spoil: Callable[[str], str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spoilt = tmp_path / "spoilt.txt"
     spoilt.write_text(spoil(RECORD.read_text(encoding="utf-8")), encoding="utf-8")
@@ -556,8 +557,14 @@ def test_a_contest_ends_at_once_at_a_keyboard_interrupt(tmp_path: Path) -> None:
 
 def test_a_house_that_is_left_while_it_opens_closes_without_a_word(tmp_path: Path) -> None:
     call = [sys.executable, "-m", "fondaco.cli", "serve", "--port", "0", "--data", str(tmp_path)]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    house = subprocess.Popen(call, **pipes, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    house = subprocess.Popen(
+        call,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert house.stdout is not None
     while b"http://" not in house.stdout.readline():
         assert house.poll() is None
     time.sleep(0.3)  # its serving process has begun to load what it needs

@@ -26,10 +26,16 @@ def broken(part: type) -> ToyGame:
     """
     (was,) = part.__bases__
     if was is Toy:
-        return type("Broken", (ToyGame,), {"position": part})()
+        return made(position=part)
     part.__name__ = was.__name__
     points = tuple(part() if type(point) is was else point for point in ToyGame.decisions)
-    return type("Broken", (ToyGame,), {"decisions": points})()
+    return made(decisions=points)
+
+
+def made(**parts: object) -> ToyGame:
+    game = type("Broken", (ToyGame,), parts)()
+    assert isinstance(game, ToyGame)
+    return game
 
 
 def caught(game: ToyGame) -> str:

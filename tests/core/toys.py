@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fondaco.core.decision import OVER, Automatic, Chance, Decision, Sealed
 from fondaco.core.edition import Edition
@@ -39,7 +39,7 @@ class Take(Move):
 
 class Toy(Position):
     __slots__ = ("cards", "dealt", "round", "tokens", "winner")
-    FIELDS: ClassVar = (
+    FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("round", PUBLIC, "the round"),
         Field("dealt", PUBLIC, "how many cards are dealt this round"),
         Field("cards", OWNER, "each seat's secret card"),
@@ -144,8 +144,8 @@ class ToyGame(Game):
     name = "toy"
     title = "Toy"
     seats = range(2, 4)
-    options = (Option("long", (False, True), False),)
-    decisions = (Dealing(), Bidding(), Taking(), Ending())
+    options: tuple[Option, ...] = (Option("long", (False, True), False),)
+    decisions: tuple[Decision[Any], ...] = (Dealing(), Bidding(), Taking(), Ending())
     moves = {Deal: (int,), Bid: (int,), Take: (int,)}
     position = Toy
     editions = ("toy",)
