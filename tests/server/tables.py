@@ -15,7 +15,7 @@ from fondaco.server.table import Chair, Info, Table
 from server.live import PATIENCE, Caller, Server, Watching
 
 
-def two(server: Server, game: str = "parlour", **wish: object) -> tuple[Caller, Caller, str]:
+def two(server: Server, game: str = "parlour", **wish: Any) -> tuple[Caller, Caller, str]:
     ada, bo = server.guest("Ada"), server.guest("Bo")
     table = ada.table(["me", "open"], game=game, **wish)
     bo.post(f"/api/tables/{table}/join")
@@ -40,7 +40,7 @@ def bid(caller: Caller, table: str, amount: int = 0) -> int:
     return int(caller.act(table, type="move", ask=ask_of(caller, table), move=f"bid {amount}")["seq"])
 
 
-def to_weighing(server: Server, **wish: object) -> tuple[Caller, Caller, str]:
+def to_weighing(server: Server, **wish: Any) -> tuple[Caller, Caller, str]:
     """Both have bid; the first of the pair returned is the one who weighs."""
     ada, bo, table = two(server, **wish)
     bid(ada, table)
@@ -48,7 +48,7 @@ def to_weighing(server: Server, **wish: object) -> tuple[Caller, Caller, str]:
     return (ada, bo, table) if ada.state(table)["state"]["prompt"] else (bo, ada, table)
 
 
-def give(caller: Caller, table: str, **order: object) -> dict:
+def give(caller: Caller, table: str, **order: object) -> dict[str, Any]:
     return dict(caller.post(f"/api/tables/{table}/orders", {"decision": "Bidding", **order}))
 
 

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from fondaco.core.game import game
 from fondaco.server.doors import Doors, address_of, foreign
@@ -283,9 +285,9 @@ def test_a_socket_from_a_foreign_page_is_refused(server: Server) -> None:
     cookie = {"cookie": f"fondaco={ada.token}"}
     for origin in ("https://evil.example", "http://["):
         with pytest.raises(InvalidStatus) as refused:
-            connect(address, origin=origin, additional_headers=cookie).__enter__()  # type: ignore[arg-type]
+            connect(address, origin=Origin(origin), additional_headers=cookie).__enter__()
         assert refused.value.response.status_code == 403
-    with connect(address, origin=server.url, additional_headers=cookie) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.url), additional_headers=cookie) as socket:
         assert json.loads(socket.recv())["state"]["view"]["you"] == 0
 
 
@@ -294,7 +296,7 @@ def opened(caller: Caller, table: str, after: int | None = None) -> int | None:
     try:
         caller.watch(table, after).close()
     except ConnectionClosed as closed:
-        return closed.rcvd and closed.rcvd.code
+        return closed.rcvd.code if closed.rcvd else None
     return None
 
 
@@ -352,10 +354,10 @@ def test_floods_are_cut_off_and_others_play_on(tmp_path: Path) -> None:
             time.sleep(0.25)
             return call()
 
-        looks = []
+        looks: list[int] = []
         while 429 not in looks and len(looks) < 99:
             path = f"/api/tables/{table}/{LOOKING_BACK[len(looks) % len(LOOKING_BACK)]}"
-            looks.append(seldom(lambda path=path: bo.http.get(path).status_code))
+            looks.append(seldom(partial(bo.http.get, path)).status_code)
         assert (looks[0], looks[-1]) == (200, 429)
         came = {seldom(lambda: opened(bo, table, after=0)) for _ in range(9)}
         assert 4429 in came, "a socket that asks for old rows looks back too"

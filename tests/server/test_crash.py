@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,10 @@ def games() -> dict[str, Game]:
 def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) -> None:
     server = Forked(tmp_path / "house").start()
     acknowledged = tmp_path / "acknowledged"
+
+    def gone_on(since: int) -> bool:
+        return acknowledged.read_bytes().count(b"\n") > since + 4
+
     rng = random.Random(os.urandom(8))
     with acknowledged.open("w") as heard, (tmp_path / "load.err").open("w") as errors:
         command = [sys.executable, str(Path(__file__).with_name("load.py")), server.url, "6"]
@@ -47,8 +52,7 @@ def test_nothing_acknowledged_is_lost_and_no_move_is_half_there(tmp_path: Path) 
             until(lambda: "ready" in acknowledged.read_text())
             for _ in range(KILLS):
                 # Under way, however busy this machine is; then at any moment.
-                known = acknowledged.read_bytes().count(b"\n")
-                until(lambda known=known: acknowledged.read_bytes().count(b"\n") > known + 4)
+                until(partial(gone_on, acknowledged.read_bytes().count(b"\n")))
                 time.sleep(rng.uniform(0, 0.3))
                 server.kill()
                 assert load.poll() is None, (tmp_path / "load.err").read_text()

@@ -65,9 +65,9 @@ def test_a_ping_is_answered(watching: Watching) -> None:
 
 
 def test_long_messages_come_packed_if_the_viewer_likes(watching: Watching) -> None:
-    assert any(
-        "permessage-deflate" in one for one in watching.socket.response.headers.get_all("sec-websocket-extensions")
-    )
+    answer = watching.socket.response
+    assert answer is not None
+    assert any("permessage-deflate" in one for one in answer.headers.get_all("sec-websocket-extensions"))
     assert len(watching.raw[0]) > 2_000, "long enough to be packed"
 
 

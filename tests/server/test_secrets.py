@@ -109,6 +109,7 @@ def heard_over_http(caller: Caller | None, server: Server, table: str) -> list[t
     """Everything that can be read, and every refusal that can be provoked without changing anything."""
     http = (caller or server.guest("Eve")).http
     answers = []
+    act: dict[str, object]
     for path in ("", "/state", "/log", "/replay", "/record", "/course", "/chat", "/orders"):
         for query in EYES:
             answers.append(http.get(f"/api/tables/{table}{path}", params=query))

@@ -64,10 +64,11 @@ class TestStandingOrders:
             seat = rng.choice(p.to_act())
             p.play(seat, p.draw(rng) if seat == CHANCE else rng.choice(p.choices(seat)))
         seat = p.to_act()[0]
-        lowest = min((amount(move), str(move)) for move in p.choices(seat) if str(move).startswith("bid"))
+        bids = [(amount(move), str(move)) for move in p.choices(seat) if str(move).startswith("bid")]
+        least, lowest = min((money, bid) for money, bid in bids if money is not None)
         order = {"move": None, "verb": "bid", "otherwise": None}
-        assert str(fitting(p, seat, {**order, "most": lowest[0] + 3})) == lowest[1]
-        assert fitting(p, seat, {**order, "most": lowest[0] - 1}) is None
+        assert str(fitting(p, seat, {**order, "most": least + 3})) == lowest
+        assert fitting(p, seat, {**order, "most": least - 1}) is None
 
     def test_beyond_the_limit_the_other_move_is_made(self, server: Server) -> None:
         ada, bo, table = auction(server)
@@ -407,7 +408,7 @@ def test_of_two_processes_that_remind_at_one_moment_the_slower_keeps_quiet(caplo
     laid = table_with(p)
     laid.info.pace = "turns"
 
-    async def table(_: str) -> Table:
+    async def table(match: str) -> Table:
         return laid
 
     async def write(_: object) -> None:
