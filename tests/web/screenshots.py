@@ -9,13 +9,14 @@ import argparse
 import itertools
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser
 
-from server.live import Server, running, until
+from server.live import Caller, Server, running, until
 from web.browser import DESKTOP, PHONE, Visitor, launched
 
 LOOKS = [("desktop", DESKTOP, "de", "dark"), ("phone", PHONE, "de", "light")]
@@ -58,9 +59,13 @@ def finished(house: Server, game: dict[str, object]) -> dict[int, tuple[str, int
     for count in sorted({seats[0], 4 if 4 in seats else seats[0], seats[-1]}):
         table = host.table(["geselle"] * count, game=str(game["name"]))
         host.post(f"/api/tables/{table}/start", {})
-        until(lambda table=table: host.get(f"/api/tables/{table}")["status"] == "over", 300)
+        until(partial(is_over, host, table), 300)
         found[count] = table, host.get(f"/api/tables/{table}/replay")["plies"]
     return found
+
+
+def is_over(host: Caller, table: str) -> bool:
+    return bool(host.get(f"/api/tables/{table}")["status"] == "over")
 
 
 def quick(house: Server, game: str) -> str:
@@ -68,7 +73,7 @@ def quick(house: Server, game: str) -> str:
     host = house.guest("Ada")
     table = host.table(["greedy"] * 4, game=game)
     host.post(f"/api/tables/{table}/start", {})
-    until(lambda: host.get(f"/api/tables/{table}")["status"] == "over", 300)
+    until(partial(is_over, host, table), 300)
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from web.browser import PHONE, Visitor, settle
 
@@ -98,7 +99,7 @@ def test_a_guest_takes_the_seat_he_likes_under_the_name_he_gave(visitor: Come) -
 
 def test_a_guest_sees_before_the_start_who_is_host_and_what_is_agreed(visitor: Come) -> None:
     ada, bo = visitor(), visitor(size=PHONE)
-    wish = {"options": {"lp": True}, "pace": "turns", "clock": {"kind": "move", "seconds": 86_400}}
+    wish: dict[str, Any] = {"options": {"lp": True}, "pace": "turns", "clock": {"kind": "move", "seconds": 86_400}}
     ada.be("Ada").go(f"/t/{ada.open_table('hellweg', ['greedy', 'me', 'open'], **wish)}")
     ada.invite(bo, "Bo")
     assert bo.page.locator(".chair-list li:has-text('host') .seat-name").all_inner_texts() == ["Ada"]

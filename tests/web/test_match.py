@@ -38,7 +38,7 @@ def test_a_match_of_medici_against_bots_by_clicking(visitor: Come) -> None:
     assert page.get_by_role("button", name="Play again").is_visible()
     page.get_by_role("tab", name="Review").click()
     page.wait_for_selector(".after .chart >> nth=1")
-    sums = [one.text_content() for one in page.locator(".chart-sum").all()]
+    sums = page.locator(".chart-sum").all_text_contents()
     assert sorted(sums) == sorted(page.locator(".ranks .score").all_inner_texts())
     page.get_by_label("to the start").click()
     page.wait_for_selector("text=Move 0 of")
@@ -431,7 +431,9 @@ def test_those_who_do_not_see_hear_what_is_in_the_bag_and_what_was_not_seen_toda
     assert guest.asked()
     told = guest.page.locator(".medici").aria_snapshot()
     assert 'img "The bag: 17"' in told
-    good, value = guest.page.locator(".lot [role=img]").get_attribute("aria-label").split()
+    label = guest.page.locator(".lot [role=img]").get_attribute("aria-label")
+    assert label is not None
+    good, value = label.split()
     whole = ["10"] if good == "gold" else ["0", "1", "2", "3", "4", "5", "5"]
     whole.remove(value)
     assert "listitem: " + " ".join([good, *whole]) in told

@@ -88,4 +88,5 @@ def test_one_is_told_as_one(language: str, package: str, message: str, facts: di
     assert pattern is not None
     told, troubles = messages.format_pattern(pattern, facts)
     assert not troubles
+    assert isinstance(told, str)
     assert not re.search(r"\b1\b", told), told
