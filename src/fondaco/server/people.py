@@ -226,8 +226,8 @@ def at_home(connection: Connection, people: list[str]) -> set[str]:
 
 
 def still_here(connection: Connection, person: str) -> None:
-    """Refuse to write of somebody who has left the house since they asked for it."""
-    if not at_home(connection, [person]):
+    """Refuse to write of somebody who has left the house since they asked; until it is written they do not leave."""
+    if connection.execute(select(P.id).where(P.id == person).with_for_update()).first() is None:
         raise Refusal("no-session")
 
 
@@ -236,6 +236,7 @@ def erase(connection: Connection, person: str) -> list[str]:
 
     Returns the running tables they sat at.
     """
+    connection.execute(select(P.id).where(P.id == person).with_for_update())  # see `still_here`
     s, t, o = schema.seats.c, schema.tables.c, schema.orders.c
     sat = select(s.match).join(schema.tables, t.id == s.match).where(s.person == person)
     running = list(connection.execute(sat.where(t.status == "running")).scalars())
