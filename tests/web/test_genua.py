@@ -218,6 +218,29 @@ def test_many_offers_scroll_and_leave_the_answers_in_sight(visitor: Come) -> Non
     assert log["y"] + log["height"] <= 800
 
 
+def test_on_a_phone_many_offers_are_one_line_that_opens(visitor: Come) -> None:
+    """The board stays in sight beside a question; by keyboard alone the offers are reached and answered."""
+    guest = visitor(size=PHONE)
+    page = guest.page
+    sought(
+        lambda: guest.at_table("genua", ["me", *["greedy"] * 4]),
+        lambda: page.locator(".offer:has(.answers)").count() > 2 and asked_now(guest)["decision"] == "Negotiate",
+        lambda _: guest.decide(),
+    )
+    section = page.locator(".offers")
+    assert section.bounding_box()["height"] < 60  # type: ignore[index]
+    assert not page.locator(".offer >> visible=true").count()
+    page.locator(".offers summary").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")  # to the list, which can be scrolled
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.matches('.offer .answers button')")
+    assert guest.axe() == []
+    before = guest.latest()
+    page.keyboard.press("Enter")
+    guest.moved_on(before)
+
+
 def test_advice_comes_into_sight_and_can_be_taken(visitor: Come) -> None:
     guest, _ = with_an_offer_to_answer(visitor)
     guest.resize(1280, 720)
@@ -314,6 +337,8 @@ def test_a_screen_reader_hears_each_name_once_on_a_phone_too(visitor: Come) -> N
     name = offer.locator(".player b")
     assert name.bounding_box()["width"] > 50  # type: ignore[index]
     guest.resize(*PHONE)
+    for many in page.locator(".offers summary").all():
+        many.click()
     assert name.bounding_box()["width"] < 2  # type: ignore[index]
     assert "Rule of thumb" in offer.locator("p").aria_snapshot()
     offer.get_by_role("button", name="Counter").click()

@@ -16,17 +16,21 @@ import { player } from "../players.js";
  * @property {?{verb: string, values: object}} counter a form to start from
  */
 
-/** @param {import("./model.js").Model} model */
+const FEW = 2;
+
+/** On a phone many are folded for whoever has a choice beside them: the board stays in sight. @param {import("./model.js").Model} model */
 export function offers(model) {
   const open = model.state ? model.board.offers(model.face) : [];
   if (!open.length) return nothing;
   const { say } = model.words;
   const answers = open.flatMap((offer) => offer.answers ?? []);
   const below = model.choices.every(({ move }) => answers.includes(move)); // nothing else can be chosen: large buttons say it
+  const title = say("offers-title");
+  const list = html`<ul tabindex="0" aria-label=${title}>${open.map((offer, index) => offerRow(model, below ? { ...offer, answers: [] } : offer, offer.about !== open[index - 1]?.about))}</ul>`;
+  const folds = model.narrow.matches && model.prompt && !below && open.length > FEW;
   return html`
     <section class="offers">
-      <h3>${say("offers-title")}</h3>
-      <ul tabindex="0" aria-label=${say("offers-title")}>${open.map((offer, index) => offerRow(model, below ? { ...offer, answers: [] } : offer, offer.about !== open[index - 1]?.about))}</ul>
+      ${folds ? html`<details><summary>${title} <span class="quiet">(${open.length})</span></summary>${list}</details>` : html`<h3>${title}</h3>${list}`}
     </section>
   `;
 }
