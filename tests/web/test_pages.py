@@ -143,7 +143,7 @@ def test_hints_lead_a_newcomer_through_the_first_decision(visitor: Come) -> None
     assert page.query_selector("#prompt.asked")
 
 
-@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.5), ((1280, 720), 13.0)])
+@pytest.mark.parametrize(("size", "least"), [(PHONE, 13.5), ((768, 1024), 13.5), ((1280, 720), 13.0)])
 def test_the_pictures_of_the_introductions_can_be_read(visitor: Come, size: tuple[int, int], least: float) -> None:
     guest = visitor(size=size, language="de")
     for game in fondaco.catalogue():

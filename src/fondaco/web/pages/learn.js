@@ -31,7 +31,7 @@ export async function open({ game: name }, house) {
   const table = () => ({
     view: null, me: 0, box: lesson.box, say: lesson.words.say, words: lesson.words, hint: null, draft: null, asked: false,
     seats: NAMES[settings.language].map((one, seat) => ({ seat, name: one, you: seat === 0, bot: seat > 0 })),
-    narrow: matchMedia("(max-width: 600px)").matches, may: () => false, compose: () => {}, look: () => {}, told: () => [],
+    narrow: matchMedia("(max-width: 991px)").matches, may: () => false, compose: () => {}, look: () => {}, told: () => [],
   });
 
   const picture = (key, caption) => {
