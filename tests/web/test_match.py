@@ -450,6 +450,27 @@ def test_the_ships_of_two_are_long_beside_the_reckoning(visitor: Come) -> None:
     assert hold["width"] > 40
 
 
+def test_of_six_too_the_pyramids_are_in_sight_below_the_reckoning(visitor: Come) -> None:
+    guest = visitor(size=(1280, 720), language="de").sit_down(seats=6)
+    for _ in guest.questions(100):
+        if guest.page.locator(".quay + .reckoning[open]").count():
+            break
+        guest.decide("pass")
+    pyramids = guest.page.locator(".pyramids").bounding_box()
+    assert pyramids
+    assert pyramids["y"] + pyramids["height"] <= 720
+
+
+@pytest.mark.parametrize("width", [390, 560])
+def test_the_pyramids_of_a_narrow_screen_can_be_read(visitor: Come, width: int) -> None:
+    guest = visitor(size=(width, 900)).sit_down()
+    guest.page.wait_for_selector(".pyramid text")
+    letters = guest.page.evaluate(
+        "() => [...document.querySelectorAll('.pyramid text')].map((one) => 14 * one.getScreenCTM().a)"
+    )
+    assert min(letters) >= 13.9
+
+
 CROWDED = """async (narrow) => {
     const { render, html } = await import("/web/vendor/lit-html/lit-html.js");
     const { pyramids } = await import("/games/medici/pyramids.js");

@@ -23,7 +23,7 @@ export function name(fact, value, say) {
 export function draw(table) {
   const piece = namer();
   const fleet = ships(table, piece);
-  return html`<div class="medici ${table.narrow ? "narrow-board" : ""}">
+  return html`<div class="medici">
     ${table.view.result ? nothing : quay(table, piece)} ${reckoning(table)} ${fleet} ${pyramids(table)} ${unseen(table)}
   </div>`;
 }

@@ -12,7 +12,7 @@ export function pyramids(table) {
   const [first, second] = box.players[view.seats].goods;
   const load = me === null || view.result ? [] : [...view.ships[me], ...(table.hint?.verb === "bid" ? view.lot : [])];
   const ghosts = me === null ? [] : climbed(view, me, load, top);
-  return html`<section class="pyramids" aria-label=${say("pyramids-title")}>
+  return html`<section class="pyramids ${table.narrow ? "lying" : ""}" aria-label=${say("pyramids-title")}>
     ${GOODS.map((good, index) => {
       const standing = view.levels[index];
       const ghost = load.length && ghosts[index] > standing[me] ? { seat: me, level: ghosts[index] } : null;
