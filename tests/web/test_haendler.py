@@ -58,6 +58,18 @@ def test_what_can_be_bought_is_listed_by_city(visitor: Come) -> None:
     assert guest.page.locator("#prompt details[open] .choice").count() == 3
 
 
+def test_on_the_lowest_step_nothing_is_asked_for_and_nothing_paid(visitor: Come) -> None:
+    guest = at_table(visitor(), ["me", "greedy"])
+    pay = guest.page.locator("#prompt [data-choice=pay]")
+    for _ in guest.questions(60):
+        if pay.count():
+            break
+        guest.decide("done", "bid 0", "pass")
+    assert pay.inner_text().split("\n") == ["Settle up", "you pay nothing"]
+    pay.click()
+    guest.logged("Ada pays nothing on the lowest step.")
+
+
 def test_a_match_by_clicking_the_board(visitor: Come) -> None:
     guest = at_table(visitor(), ["me", "greedy"])
     for turn in guest.questions(MOST):

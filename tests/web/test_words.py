@@ -90,3 +90,16 @@ def test_one_is_told_as_one(language: str, package: str, message: str, facts: di
     assert not troubles
     assert isinstance(told, str)
     assert not re.search(r"\b1\b", told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event", ["bid", "bought", "deal", "fell", "loaded-as-agreed", "master", "offered", "paid", "purse", "quoted"]
+)
+def test_where_nothing_is_paid_the_merchants_say_so(language: str, event: str) -> None:
+    """No sum of 0 gulden; a step or a wagon may well be told by its number."""
+    messages = bundle(language, "fondaco.games.haendler")
+    pattern = messages.get_message(f"event-{event}").value
+    assert pattern is not None
+    told, _ = messages.format_pattern(pattern, {"amount": 0, "one": 0, "two": 0})
+    assert "0" not in str(told)

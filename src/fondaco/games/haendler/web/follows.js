@@ -119,6 +119,7 @@ const priceChange = (say, box, good, from, to) => say("price-follows", { good, f
 /** Who cannot pay falls to the step he can pay for (HA-137). */
 function payFollows({ view, me, say }, box, purse) {
   const cost = box.upkeep[view.steps[me]];
+  if (!cost) return say("pay-nothing");
   if (cost <= purse) return say("keep", { keep: purse - cost });
   const step = box.upkeep.findLastIndex((one, index) => index <= view.steps[me] && one <= purse);
   return say("fall-follows", { step, keep: purse - box.upkeep[step] });

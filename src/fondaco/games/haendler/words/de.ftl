@@ -22,9 +22,11 @@ help-Loading = Bis zu drei Steine einer Sorte aus deinem Lager in dieser Stadt; 
 ask-Asking = { $said ->
     [quote] { $master_seat } nennt für Wagen { $wagon }: { $one ->
         [-1] ein Stein gar nicht
+        [0] ein Stein umsonst
        *[other] ein Stein { $one }
       }, { $two ->
         [-1] zwei gar nicht
+        [0] zwei umsonst
        *[other] zwei { $two }
       }; was tust du?
     [refused] { $master_seat } lehnt für Wagen { $wagon } ab: Was tust du?
@@ -32,7 +34,10 @@ ask-Asking = { $said ->
   }
 help-Asking = Auf einem fremden Wagen hast du zwei Plätze; der Preis ist frei, der Lademeister antwortet höchstens dreimal (HA-63 bis HA-68, HA-R33).
 ask-Answering = { $seat } { $said ->
-    [offer] bietet { $amount } Gulden, um { $goods } auf Wagen { $wagon } zu laden: Nimmst du an?
+    [offer] bietet { $amount ->
+        [0] nichts
+       *[other] { $amount } Gulden
+      }, um { $goods } auf Wagen { $wagon } zu laden: Nimmst du an?
    *[other] möchte auf Wagen { $wagon } laden: Was verlangst du?
   }
 help-Answering = Lehne ab, nenne einen Preis für einen und für zwei Steine oder nimm ein Angebot an; das Geld gehört sofort dir (HA-66 bis HA-68, HA-R32).
@@ -186,7 +191,7 @@ move-claim-bonus = Verkauf mit Bonus ausspielen
 move-open = Mit { $amount } eröffnen
 move-raise = { $amount } bieten
 move-choose = Nehmen: { $card }
-move-pay = Zahlen
+move-pay = Abrechnen
 move-pay-by-card = Repräsentationskosten ausspielen
 move-borrow = Kredit nehmen
 move-climb = Eine Stufe steigen
@@ -213,24 +218,44 @@ event-phase = Runde { $round }, Phase { $phase }: { $phase ->
     [6] Investitionen
    *[7] Repräsentation und Aufstieg
   }. { $seat } beginnt.
-event-bought = { $seat } kauft { $good } in { $city } für { $amount }.
+event-bought = { $seat } kauft { $good } in { $city } { $amount ->
+    [0] umsonst
+   *[other] für { $amount }
+  }.
 event-office-by-card = { $seat } spielt Lademeister aus, zahlt { $amount } und ist Lademeister von Wagen { $wagon }.
-event-bid = { $seat } hatte { $amount } geboten.
-event-master = { $seat } ist für { $amount } Lademeister von Wagen { $wagon } in { $city }.
+event-bid = { $seat } hatte { $amount ->
+    [0] nichts
+   *[other] { $amount }
+  } geboten.
+event-master = { $seat } ist { $amount ->
+    [0] umsonst
+   *[other] für { $amount }
+  } Lademeister von Wagen { $wagon } in { $city }.
 event-loaded = { $seat } lädt { $goods } auf Wagen { $wagon }.
 event-inquired = { $seat } fragt, was das Laden auf Wagen { $wagon } kostet.
-event-offered = { $seat } bietet { $amount }, um { $goods } auf Wagen { $wagon } zu laden.
+event-offered = { $seat } bietet { $amount ->
+    [0] nichts
+   *[other] { $amount }
+  }, um { $goods } auf Wagen { $wagon } zu laden.
 event-quoted = { $seat } nennt { $guest_seat } den Preis: { $one ->
     [-1] ein Stein gar nicht
+    [0] ein Stein umsonst
    *[other] ein Stein { $one }
   }, { $two ->
     [-1] zwei gar nicht
+    [0] zwei umsonst
    *[other] zwei { $two }
   }.
 event-refused = { $seat } nimmt von { $guest_seat } nichts auf Wagen { $wagon }.
-event-deal = { $seat } zahlt { $master_seat } { $amount } und lädt { $goods } auf Wagen { $wagon }.
+event-deal = { $seat } zahlt { $master_seat } { $amount ->
+    [0] nichts
+   *[other] { $amount }
+  } und lädt { $goods } auf Wagen { $wagon }.
 event-loaded-by-card = { $seat } spielt Kostenlose Beladung aus und lädt { $goods } auf Wagen { $wagon }.
-event-loaded-as-agreed = Wie abgesprochen zahlt { $seat } { $master_seat } { $amount } und lädt { $goods } auf Wagen { $wagon }.
+event-loaded-as-agreed = Wie abgesprochen zahlt { $seat } { $master_seat } { $amount ->
+    [0] nichts
+   *[other] { $amount }
+  } und lädt { $goods } auf Wagen { $wagon }.
 event-axle-broken = { $seat } spielt Achsbruch aus: Wagen { $wagon } steht in dieser Runde still.
 event-drove = { $seat } zieht Wagen { $wagon } von { $at } nach { $to }.
 event-tile-lost = Kein Wagen kann damit ziehen: { $seat } verliert Plättchen { $tile }.
@@ -258,13 +283,22 @@ event-raised = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
 event-lot-won = { $seat } erhält den Zuschlag und zahlt { $amount }.
 event-card-taken = { $seat } nimmt: { $card }.
-event-paid = { $seat } zahlt { $amount } für die Repräsentation.
+event-paid = { $seat } zahlt { $amount ->
+    [0] auf der untersten Stufe nichts
+   *[other] { $amount } für die Repräsentation
+  }.
 event-paid-by-card = { $seat } spielt Repräsentationskosten aus und zahlt { $amount }.
-event-fell = { $seat } fällt auf Stufe { $step } und zahlt { $amount }.
+event-fell = { $seat } fällt auf Stufe { $step } und zahlt { $amount ->
+    [0] nichts
+   *[other] { $amount }
+  }.
 event-borrowed = { $seat } nimmt einen Kredit von { $amount }.
 event-repaid = { $seat } tilgt einen Kredit mit { $amount }.
 event-climbed = { $seat } steigt für { $amount } auf Stufe { $step }.
-event-purse = { $seat } hat noch { $amount }.
+event-purse = { $seat } hat { $amount ->
+    [0] kein Geld mehr
+   *[other] noch { $amount }
+  }.
 event-proposed = { $seat } zu { $other_seat }, von mir: { $gives }; von dir: { $gets } ({ $length }).
 event-agreed = { $seat } und { $other_seat } sind sich einig. { $seat }: { $gives }. { $other_seat }: { $gets }.
 event-rejected = { $seat } lehnt ab, was { $other_seat } vorschlug.

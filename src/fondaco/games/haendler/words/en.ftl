@@ -22,9 +22,11 @@ help-Loading = Up to three pieces of one good from your warehouse in this city; 
 ask-Asking = { $said ->
     [quote] { $master_seat } quotes for wagon { $wagon }: { $one ->
         [-1] one piece not offered
+        [0] one piece for nothing
        *[other] one piece { $one }
       }, { $two ->
         [-1] two not offered
+        [0] two for nothing
        *[other] two { $two }
       }; what do you do?
     [refused] { $master_seat } refuses for wagon { $wagon }: what do you do?
@@ -32,7 +34,10 @@ ask-Asking = { $said ->
   }
 help-Asking = You may have two pieces on a wagon of which you are not master; the price is free, and the master answers at most three times (HA-63 to HA-68, HA-R33).
 ask-Answering = { $seat } { $said ->
-    [offer] offers { $amount } gulden to load { $goods } on wagon { $wagon }: do you accept?
+    [offer] offers { $amount ->
+        [0] nothing
+       *[other] { $amount } gulden
+      } to load { $goods } on wagon { $wagon }: do you accept?
    *[other] wants to load on wagon { $wagon }: what do you ask?
   }
 help-Answering = Refuse, name a price for one piece and for two, or accept an offer; the money is yours at once (HA-66 to HA-68, HA-R32).
@@ -183,7 +188,7 @@ move-claim-bonus = Play Sale with bonus
 move-open = Open with { $amount }
 move-raise = Bid { $amount }
 move-choose = Take { $card }
-move-pay = Pay
+move-pay = Settle up
 move-pay-by-card = Play Cost of rank
 move-borrow = Take the loan
 move-climb = Climb a step
@@ -210,24 +215,44 @@ event-phase = Round { $round }, phase { $phase }: { $phase ->
     [6] investments
    *[7] representation and climb
   }. { $seat } begins.
-event-bought = { $seat } buys { $good } in { $city } for { $amount }.
+event-bought = { $seat } buys { $good } in { $city } for { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }.
 event-office-by-card = { $seat } plays Loading master, pays { $amount } and is master of wagon { $wagon }.
-event-bid = { $seat } had bid { $amount }.
-event-master = { $seat } is loading master of wagon { $wagon } in { $city } for { $amount }.
+event-bid = { $seat } had bid { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }.
+event-master = { $seat } is loading master of wagon { $wagon } in { $city } for { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }.
 event-loaded = { $seat } loads { $goods } on wagon { $wagon }.
 event-inquired = { $seat } asks what loading on wagon { $wagon } costs.
-event-offered = { $seat } offers { $amount } for loading { $goods } on wagon { $wagon }.
+event-offered = { $seat } offers { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  } for loading { $goods } on wagon { $wagon }.
 event-quoted = { $seat } quotes { $guest_seat }: { $one ->
     [-1] one piece not at all
+    [0] one piece for nothing
    *[other] one piece { $one }
   }, { $two ->
     [-1] two not at all
+    [0] two for nothing
    *[other] two { $two }
   }.
 event-refused = { $seat } takes nothing of { $guest_seat } on wagon { $wagon }.
-event-deal = { $seat } pays { $master_seat } { $amount } and loads { $goods } on wagon { $wagon }.
+event-deal = { $seat } pays { $master_seat } { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  } and loads { $goods } on wagon { $wagon }.
 event-loaded-by-card = { $seat } plays Free loading and loads { $goods } on wagon { $wagon }.
-event-loaded-as-agreed = As agreed, { $seat } pays { $master_seat } { $amount } and loads { $goods } on wagon { $wagon }.
+event-loaded-as-agreed = As agreed, { $seat } pays { $master_seat } { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  } and loads { $goods } on wagon { $wagon }.
 event-axle-broken = { $seat } plays Broken axle: wagon { $wagon } stands still this round.
 event-drove = { $seat } drives wagon { $wagon } from { $at } to { $to }.
 event-tile-lost = No wagon can move with it: { $seat } loses tile { $tile }.
@@ -255,13 +280,22 @@ event-raised = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-lot-won = { $seat } wins the bidding and pays { $amount }.
 event-card-taken = { $seat } takes { $card }.
-event-paid = { $seat } pays { $amount } for the rank.
+event-paid = { $seat } pays { $amount ->
+    [0] nothing on the lowest step
+   *[other] { $amount } for the rank
+  }.
 event-paid-by-card = { $seat } plays Cost of rank and pays { $amount }.
-event-fell = { $seat } falls to step { $step } and pays { $amount }.
+event-fell = { $seat } falls to step { $step } and pays { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }.
 event-borrowed = { $seat } takes a loan of { $amount }.
 event-repaid = { $seat } repays a loan with { $amount }.
 event-climbed = { $seat } climbs to step { $step } for { $amount }.
-event-purse = { $seat } has { $amount } left.
+event-purse = { $seat } has { $amount ->
+    [0] no money
+   *[other] { $amount }
+  } left.
 event-proposed = { $seat } to { $other_seat }: I { $gives }; you { $gets } ({ $length }).
 event-agreed = { $seat } and { $other_seat } agree. { $seat }: { $gives }. { $other_seat }: { $gets }.
 event-rejected = { $seat } rejects what { $other_seat } proposed.

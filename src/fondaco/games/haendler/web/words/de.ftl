@@ -94,6 +94,7 @@ price-follows = { $good } { $from } → { $to }
 bonus-follows = bringt { $more } mehr
 borrow-follows = dann hast du { $purse }; zurück kostet er { $repay }
 climb-follows = Stufe { $step }, dir bleiben { $keep }; künftig { $upkeep } je Runde
+pay-nothing = du zahlst nichts
 fall-follows = das reicht nicht: du fällst auf Stufe { $step }, dir bleiben { $keep }
 
 talk-wagon = für Wagen { $wagon }

@@ -94,6 +94,7 @@ price-follows = { $good } { $from } → { $to }
 bonus-follows = brings { $more } more
 borrow-follows = then you have { $purse }; paying it back costs { $repay }
 climb-follows = step { $step }, you keep { $keep }; then { $upkeep } a round
+pay-nothing = you pay nothing
 fall-follows = not enough: you fall to step { $step } and keep { $keep }
 
 talk-wagon = for wagon { $wagon }
