@@ -274,6 +274,7 @@ def test_two_people_haggle_and_load(visitor: Come) -> None:
     bo.page.keyboard.press("Tab")
     bo.page.get_by_role("button", name="Send").click()
     ada.page.wait_for_selector(".offer.open >> text=Salt")
+    ada.page.wait_for_function("() => document.activeElement.matches('.offer.open .answers .main')")  # by keyboard, too
     ada.page.locator(".offer.open").get_by_role("button", name="Counter").click()
     assert ada.page.input_value("#field-one") == "300"  # it starts from Bo's 200
     ada.page.get_by_role("button", name="Send").click()

@@ -224,8 +224,8 @@ function stepBack(model) {
   if (menu?.contains(document.activeElement)) menu.querySelector("summary").focus();
 }
 
-/** The main choice, or the first thing to pick, or the head of a long list. */
-const firstAnswer = () => ["[data-focus]:enabled", ".piece:enabled", ".groups :is(summary, .choice)", ".choice:enabled"].map((one) => document.querySelector(`#prompt ${one}`)).find(Boolean);
+/** The main choice, or the first thing to pick, or what answers an offer, or the head of a long list. */
+const firstAnswer = () => ["[data-focus]:enabled", ".piece:enabled", ".answers button:enabled", ".groups :is(summary, .choice)", ".choice:enabled"].flatMap((one) => [...document.querySelectorAll(`#prompt ${one}`)]).find((one) => one.checkVisibility());
 
 /**
  * When a new question comes and the person was answering the last one, the focus goes to its first answer; where the button that had
