@@ -94,12 +94,17 @@ def test_one_is_told_as_one(language: str, package: str, message: str, facts: di
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "event", ["bid", "bought", "deal", "fell", "loaded-as-agreed", "master", "offered", "paid", "purse", "quoted"]
+    "message",
+    [
+        "move-bid",
+        *("event-bid", "event-bought", "event-deal", "event-fell", "event-loaded-as-agreed", "event-master"),
+        *("event-offered", "event-paid", "event-purse", "event-quoted"),
+    ],
 )
-def test_where_nothing_is_paid_the_merchants_say_so(language: str, event: str) -> None:
+def test_where_nothing_is_paid_the_merchants_say_so(language: str, message: str) -> None:
     """No sum of 0 gulden; a step or a wagon may well be told by its number."""
     messages = bundle(language, "fondaco.games.haendler")
-    pattern = messages.get_message(f"event-{event}").value
+    pattern = messages.get_message(message).value
     assert pattern is not None
     told, _ = messages.format_pattern(pattern, {"amount": 0, "one": 0, "two": 0})
     assert "0" not in str(told)

@@ -150,7 +150,10 @@ move-buy = { $good } in { $city } kaufen
 move-done = Fertig
 move-take-office = Wagen { $wagon } nehmen
 move-pass = Passen
-move-bid = { $amount } bieten
+move-bid = { $amount ->
+    [0] Nichts bieten
+   *[other] { $amount } bieten
+  }
 move-load = { $goods ->
     [nichts] Nichts laden
    *[other] { $goods } laden

@@ -150,7 +150,10 @@ move-buy = Buy { $good } in { $city }
 move-done = Finish
 move-take-office = Take wagon { $wagon }
 move-pass = Pass
-move-bid = Bid { $amount }
+move-bid = Bid { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }
 move-load = Load { $goods }
 move-inquire = Ask for the price
 move-offer = Offer { $price } for { $goods }
