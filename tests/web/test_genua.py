@@ -315,6 +315,33 @@ def test_a_form_takes_the_focus_and_gives_it_back(visitor: Come) -> None:
     assert page.evaluate("() => document.activeElement.innerText") == opener
 
 
+OVER_NAMES = """() => [...document.querySelectorAll('.tray .piece')].filter((piece) => {
+    const [frame, count] = [piece, piece.querySelector('.count')].map((one) => one.getBoundingClientRect());
+    const name = document.createRange();
+    name.selectNodeContents(piece.querySelector('.called'));
+    return [...name.getClientRects()].some((line) => line.right > frame.right
+        || (line.right > count.left && line.bottom > count.top + 2 && line.top < count.bottom - 2));
+}).map((piece) => piece.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), PHONE])
+def test_how_many_pieces_lie_in_a_tray_is_not_written_over_their_name(visitor: Come, size: tuple[int, int]) -> None:
+    guest = visitor(size=size, language="de")
+    page = guest.page
+    sought(
+        lambda: guest.at_table("genua", ["me", "greedy"]),
+        lambda: page.query_selector("#prompt .compose"),
+        lambda _: guest.decide(),
+    )
+    page.click("#prompt .compose >> nth=0")
+    pieces = page.locator(".tray .piece:not([disabled])")
+    pieces.first.wait_for()
+    while pieces.count():
+        pieces.first.click()
+    over = page.evaluate(OVER_NAMES)
+    assert not over, over
+
+
 def test_what_the_house_refused_is_forgotten_with_the_offer(visitor: Come) -> None:
     guest = visitor().at_table("genua", ["me", "greedy"])  # two players: money alone is refused (GE-123)
     page = guest.page
