@@ -234,10 +234,13 @@ class Visitor:
                 break
         else:
             answers = self.page.locator(
-                "#prompt [data-focus]:not([disabled]):visible, #prompt .choice:not([disabled]):visible"
+                "#prompt [data-focus]:not([disabled]):visible, #prompt .choice:not([disabled], .compose):visible"
             )
+            offered = self.page.locator("#prompt .answers button:visible")
             folded = self.page.locator("#prompt details:not(.more) > summary")
-            if not answers.count() and folded.count():  # a long list
+            if not answers.count() and offered.count():  # nothing but the offers can be answered
+                answers = offered
+            elif not answers.count() and folded.count():  # a long list
                 folded.first.click()
             answers.first.click()
         self.moved_on(before)

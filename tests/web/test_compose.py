@@ -142,3 +142,36 @@ def test_a_form_says_where_something_is_missing(
         [fields, values],
     )
     assert found == name
+
+
+FOLDED = """async ([offered, verbs, narrow]) => {
+    const { render } = await import("/web/vendor/lit-html/lit-html.js");
+    const { offers } = await import("/web/table/offers.js");
+    const open = [0, 1, 2].slice(0, offered).map((seat) => ({ seat, give: [], get: [], answers: [`accept ${seat}`] }));
+    const moves = [...open.flatMap(({ answers }) => answers), ...verbs];
+    const choices = moves.map((move) => ({ move, verb: move.split(" ")[0], label: move }));
+    const words = { say: String, has: () => false, names: ["Ada", "Bo", "Cy"] };
+    const prompt = { forms: [{ verb: "counter" }] };
+    const model = { state: {}, board: { offers: () => open }, words, choices, prompt, narrow: { matches: narrow } };
+    const drawn = document.createElement("div");
+    document.body.append(drawn);
+    render(offers(model), drawn);
+    return Boolean(drawn.querySelector("details"));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("offered", "verbs", "narrow", "folded"),
+    [
+        (3, ["act", "counter"], True, True),
+        (3, ["act"], False, False),
+        (2, ["act"], True, False),
+        pytest.param(3, ["counter 0 5", "counter 1 5"], True, False, id="one of them has to be taken, or another made"),
+        pytest.param(3, [], True, False, id="one of them has to be taken"),
+    ],
+)
+def test_offers_are_folded_where_the_board_would_be_hidden_and_something_else_can_be_done(
+    visitor: Come, offered: int, verbs: list[str], narrow: bool, folded: bool
+) -> None:
+    page = visitor().go("/settings").page
+    assert page.evaluate(FOLDED, [offered, verbs, narrow]) == folded

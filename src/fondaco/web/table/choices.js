@@ -43,7 +43,7 @@ export function choices(model) {
 const folded = (model, list) => html`<details class="ready-made"><summary>${verbName(model, list[0])} <span class="quiet">(${list.length})</span></summary>${grouped(model, list, true)}</details>`;
 
 /** Can this kind of move be composed in a form? */
-const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
+export const isComposed = (model, { verb }) => (model.prompt?.forms ?? []).some((form) => form.verb === verb);
 
 function numberRow(model, row, others) {
   const { say } = model.words;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { player } from "../players.js";
+import { isComposed } from "./choices.js";
 
 /**
  * What a board's `offers(table)` lists.
@@ -24,10 +25,10 @@ export function offers(model) {
   if (!open.length) return nothing;
   const { say } = model.words;
   const answers = open.flatMap((offer) => offer.answers ?? []);
-  const below = model.choices.every(({ move }) => answers.includes(move)); // nothing else can be chosen: large buttons say it
+  const others = model.choices.filter(({ move }) => !answers.includes(move)); // where there are none, large buttons say the answers
   const title = say("offers-title");
-  const list = html`<ul tabindex="0" aria-label=${title}>${open.map((offer, index) => offerRow(model, below ? { ...offer, answers: [] } : offer, offer.about !== open[index - 1]?.about))}</ul>`;
-  const folds = model.narrow.matches && model.prompt && !below && open.length > FEW;
+  const list = html`<ul tabindex="0" aria-label=${title}>${open.map((offer, index) => offerRow(model, others.length ? offer : { ...offer, answers: [] }, offer.about !== open[index - 1]?.about))}</ul>`;
+  const folds = model.narrow.matches && open.length > FEW && others.some((choice) => !isComposed(model, choice));
   return html`
     <section class="offers">
       ${folds ? html`<details><summary>${title} <span class="quiet">(${open.length})</span></summary>${list}</details>` : html`<h3>${title}</h3>${list}`}
