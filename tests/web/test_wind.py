@@ -115,12 +115,14 @@ def test_an_offer_is_composed_at_the_card(visitor: Come) -> None:
     page = guest.page
     card = page.locator(".board [data-at^='card_seat-'][data-can]").first
     holder = str(card.get_attribute("data-at")).split("-")[1]
+    called = card.locator(".action > .sr").text_content()
     purse = int(page.inner_text(".own-hand .purse b"))
     card.click()
     page.wait_for_selector("#prompt .composer")
     page.fill("#field-amount", "3")
     page.keyboard.press("Tab")
     assert f"you keep {purse - 3}" in page.inner_text("#prompt .composer")
+    assert f"{called}: " in page.inner_text("#prompt .composer"), "on a phone the form lies over the card"
     before = guest.latest()
     page.click("#prompt .composer .main")
     guest.moved_on(before)

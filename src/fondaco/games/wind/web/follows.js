@@ -1,7 +1,7 @@
 /** What a move costs and brings, in words beside its button. */
 
 import { countsOf, fold, GOODS, total } from "./goods.js";
-import { goodsList } from "./names.js";
+import { cardName, goodsList } from "./names.js";
 import { cardOf, has, less, mine, more, pointsOf, shipOf, shipsToGo } from "./sums.js";
 
 /** @param {import("/web/table/moves.js").Choice} move @param {import("/web/table/model.js").Table} table */
@@ -19,7 +19,7 @@ export function consequence({ verb, words }, table) {
     case "secure":
       return brings(words[0], table);
     case "challenge":
-      return offer(Number(words[1]), purse, say);
+      return `${cardName(view.cards[words[0]], say)}: ${offer(Number(words[1]), purse, say)}`;
     case "bid":
       return offer(Number(words[0]), purse, say);
     case "seize":
