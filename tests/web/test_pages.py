@@ -188,6 +188,23 @@ def test_the_line_between_earned_and_spent_crosses_no_name(visitor: Come) -> Non
     assert not crossed
 
 
+@pytest.mark.parametrize(("highest", "axis"), [(1, ["0", "1"]), (5_500, ["0", "3.000", "6.000"])])
+def test_the_axis_of_a_curve_has_whole_numbers_and_room_for_them(visitor: Come, highest: int, axis: list[str]) -> None:
+    page = visitor().go("/").page
+    shown = page.evaluate(
+        """async (highest) => {
+            const { render } = await import("/web/vendor/lit-html/lit-html.js");
+            const { curve } = await import("/web/charts.js");
+            render(curve([[0, [0]], [9, [highest]]], ["Ada"], "de"), document.body);
+            const left = document.querySelector(".chart").getBoundingClientRect().left;
+            return [...document.querySelectorAll(".chart-axis")]
+                .filter((one) => one.getBoundingClientRect().left >= left).map((one) => one.textContent);
+        }""",
+        highest,
+    )
+    assert shown == axis
+
+
 def test_a_component_explains_itself_to_who_points_at_it(visitor: Come) -> None:
     guest = visitor().sit_down()
     assert guest.asked()

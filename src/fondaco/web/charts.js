@@ -70,16 +70,17 @@ const total = (sums, side) => [...sums.values()].filter((amount) => amount * sid
  * @param {string[]} names
  */
 export function curve(course, names, language) {
-  const [width, height, pad] = [340, 190, 30];
+  const [width, height] = [340, 190];
   const last = course.at(-1)[0] || 1;
   const top = niceTop(Math.max(1, ...course.flatMap(([, values]) => values)));
+  const spoken = figures(language);
+  const pad = LETTER * spoken(top).length + 10;
   const x = (ply) => pad + ((width - pad - 16) * ply) / last;
   const y = (value) => height - 18 - ((height - 30) * value) / top;
-  const spoken = figures(language);
   const lines = names.map((_, seat) => course.map(([ply, values], index) => `${index ? `H${x(ply).toFixed(1)}V` : `M${x(ply).toFixed(1)} `}${y(values[seat]).toFixed(1)}`).join(""));
   return html`
     <svg class="chart" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-      ${[0, 0.5, 1].map((part) => svg`<line x1=${pad} x2=${width - 16} y1=${y(top * part)} y2=${y(top * part)} stroke="var(--rule)"/><text x=${pad - 6} y=${y(top * part) + 4} text-anchor="end" class="chart-axis">${spoken(top * part)}</text>`)}
+      ${[0, top / 2, top].filter(Number.isInteger).map((value) => svg`<line x1=${pad} x2=${width - 16} y1=${y(value)} y2=${y(value)} stroke="var(--rule)"/><text x=${pad - 6} y=${y(value) + 4} text-anchor="end" class="chart-axis">${spoken(value)}</text>`)}
       ${lines.map((path, seat) => svg`<path d=${path} fill="none" stroke=${pigment(seat)} stroke-width="2" stroke-linejoin="round"/>${marker(seat, x(last), y(course.at(-1)[1][seat]), 6)}`)}
     </svg>
     <ul class="legend">${names.map((name, seat) => html`<li>${player(seat, name)} ${spoken(course.at(-1)[1][seat])}</li>`)}</ul>
