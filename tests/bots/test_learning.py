@@ -131,6 +131,17 @@ def test_a_net_that_has_only_watched_is_examined_too() -> None:
     assert found["counts"]["exam"][0] == found["games"]
 
 
+def test_every_match_of_an_examination_counts() -> None:
+    """If it were over as soon as enough have come in, short matches would count more often than long ones."""
+    hall = Hall(sight(fondaco.game("medici")), 3, Plan(tables=4), "all of them")
+    hall.nets = [Net.fresh(len(hall.sight.features(hall.sight.game.start(3), 0)), 3)]
+    hall.exam, hall.left = "greedy", 6
+    while hall.tables or hall.left:
+        hall.step()
+    hall.play_for(0.01)
+    assert hall.begun == hall.finished == 6
+
+
 def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(School, "start_players", lambda school, number: [])
     first = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)

@@ -52,7 +52,7 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
             hall.progress, hall.taught = order["progress"], order["taught"]
             if order["exam"] != exam:
                 exam = order["exam"]
-                hall.exam = exam[0] if exam else None
+                hall.exam, _, hall.left = exam or (None, 0, math.inf)
                 hall.tables = []
                 hall.harvest()
             hall.play_for(SLICE)
@@ -88,7 +88,8 @@ class School:
         self.counts: dict[str, list[float]] = {}
         self.losses: list[tuple[float, float]] = []
         self.progress, self.version = 0.0, 1
-        self.exam: tuple[str, int] | None = None
+        self.exam: tuple[str, int, int] | None = None
+        """The style, the number of the examination, and how many matches each process plays."""
         self.sent: dict[Connection, int] = {}
         self.lines = self.start_players(max(1, processes - 1 if processes > 2 else processes))
 
@@ -269,11 +270,12 @@ class School:
     def examine(self, style: str, games: int) -> dict[str, float]:
         """The learner's 1-ply play on one seat against copies of a scripted style, without exploration."""
         self.version += 1
-        self.exam, self.counts = (style, self.version), {}
+        each = math.ceil(games / len(self.lines))
+        self.exam, self.counts = (style, self.version, each), {}
         kept = self.games, self.samples
         until = time.monotonic() + 600
         count = value = squares = 0.0
-        while count < games and time.monotonic() < until:
+        while count < each * len(self.lines) and time.monotonic() < until:
             self.gather(1.0)
             count, value = self.counts.get("exam", (0.0, 0.0))
             _, squares = self.counts.get("exam squares", (0.0, 0.0))

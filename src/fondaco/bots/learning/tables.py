@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import defaultdict
@@ -67,6 +68,8 @@ class Hall:
         """Until the net has learned something, rules of thumb play, and it watches."""
         self.exam: str | None = None
         """The style an untilted, unexploring learner is examined against; None while it learns."""
+        self.left = math.inf
+        """How many matches may still begin: of an examination all that begin count, for short ones are over first."""
         self.tables: list[Table] = []
         self.samples: list[tuple[Array, Array]] = []
         self.counts: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
@@ -109,10 +112,12 @@ class Hall:
         """Play on, then stop wherever the games are."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            if self.taught or self.exam is not None:
+            if not self.taught and self.exam is None:
+                self.watch()
+            elif self.tables or self.left:
                 self.step()
             else:
-                self.watch()
+                time.sleep(0.1)  # others are still examining
 
     def watch(self) -> None:
         """One game of scripted seats, seen through the eyes of all of them."""
@@ -123,20 +128,26 @@ class Hall:
 
     def step(self) -> None:
         """Every table plays on to the next decision of a net, and takes it."""
-        while len(self.tables) < self.plan.tables:
+        while self.left and len(self.tables) < self.plan.tables:
             self.tables.append(self.new_table())
         asked: dict[int, list[tuple[Position, Seat, Sequence[Move]]]] = defaultdict(list)
-        for k, table in enumerate(self.tables):
+        tables, self.tables = self.tables, []
+        for table in tables:
             while not self.run_on(table):
                 self.finish(table)
-                table = self.tables[k] = self.new_table()
-            asked[table.net].append((table.base, table.seat, table.moves))
+                if not self.left:
+                    break
+                table = self.new_table()
+            else:
+                self.tables.append(table)
+                asked[table.net].append((table.base, table.seat, table.moves))
         judged = {net: iter(self.sight.worths(found, self.nets[net])) for net, found in asked.items()}
         for table in self.tables:
             self.choose(table, *next(judged[table.net]))
 
     def new_table(self) -> Table:
         self.begun += 1
+        self.left -= 1
         return Table(self.sight.game, self.players(), random.Random(self.rng.getrandbits(64)))
 
     def run_on(self, table: Table) -> bool:
