@@ -159,12 +159,17 @@ move-load = { $goods ->
    *[other] { $goods } laden
   }
 move-inquire = Nach dem Preis fragen
-move-offer = { $price } für { $goods } bieten
+move-offer = { $price ->
+    [0] Nichts
+   *[other] { $price }
+  } für { $goods } bieten
 move-quote = { $one ->
     [-1] Einer: nein
+    [0] Einer: umsonst
    *[other] Einer: { $one }
   }, { $two ->
     [-1] zwei: nein
+    [0] zwei: umsonst
    *[other] zwei: { $two }
   }
 move-refuse = Ablehnen

@@ -156,12 +156,17 @@ move-bid = Bid { $amount ->
   }
 move-load = Load { $goods }
 move-inquire = Ask for the price
-move-offer = Offer { $price } for { $goods }
+move-offer = Offer { $price ->
+    [0] nothing
+   *[other] { $price }
+  } for { $goods }
 move-quote = { $one ->
     [-1] One: no
+    [0] One: for nothing
    *[other] One: { $one }
   }, { $two ->
     [-1] two: no
+    [0] two: for nothing
    *[other] two: { $two }
   }
 move-refuse = Refuse
