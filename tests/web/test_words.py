@@ -96,7 +96,7 @@ def test_one_is_told_as_one(language: str, package: str, message: str, facts: di
 @pytest.mark.parametrize(
     "message",
     [
-        "move-bid",
+        *("move-bid", "move-offer", "move-quote"),
         *("event-bid", "event-bought", "event-deal", "event-fell", "event-loaded-as-agreed", "event-master"),
         *("event-offered", "event-paid", "event-purse", "event-quoted"),
     ],
@@ -106,5 +106,5 @@ def test_where_nothing_is_paid_the_merchants_say_so(language: str, message: str)
     messages = bundle(language, "fondaco.games.haendler")
     pattern = messages.get_message(message).value
     assert pattern is not None
-    told, _ = messages.format_pattern(pattern, {"amount": 0, "one": 0, "two": 0})
+    told, _ = messages.format_pattern(pattern, {"amount": 0, "price": 0, "one": 0, "two": 0})
     assert "0" not in str(told)

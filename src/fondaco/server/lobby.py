@@ -273,7 +273,7 @@ def told_apart(name: str, seat: Seat, others: Iterable[str]) -> str:
 
 def take_chair(connection: Connection, match: str, wanted: Seat | None, person: Person) -> tuple[Seat, str]:
     """Sit down on the chair that is wanted, or the first that nobody has taken, on another process either."""
-    still_here(connection, person.id)  # before the table, as whoever leaves the house does: neither waits for the other
+    still_here(connection, person.id)  # before the table, as in `erase`: else each of the two could wait for the other
     hold(connection, match)
     s = schema.seats.c
     empty = select(s.seat).where(s.match == match, s.person.is_(None), s.bot.is_(None)).order_by(s.seat)
