@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from fondaco.core.testing import rule
 from fondaco.games.wind.game import WIND
 from fondaco.games.wind.position import Wind
@@ -75,3 +77,27 @@ def test_a_table_imagined_from_a_plain_view_fits_it(lay: Lay) -> None:
         assert q.view(2) == p.view(2)
         seen.add(str(q.hands))
     assert len(seen) > 20
+
+
+@rule("WI-R51", "WI-31")
+def test_whoever_has_offered_much_out_of_a_small_hand_is_imagined_to_have_it(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: deals that do not fit are dealt anew only so often, and here few would fit by chance."""
+    monkeypatch.setattr("fondaco.games.wind.imagine.TRIES", 1)
+    p = lay(
+        4,
+        "Settle",
+        money=[20, 55, 12, 31],
+        goods=[[1, 0, 2, 0], [1, 2, 3, 5], NONE, [6, 4, 0, 2]],
+        untaken=["storage-3-13", "shipping-10", "purchase-CCK"],
+        cards=["", "", "", "storage-4-18"],
+        holder=3,
+        turn=3,
+        bids=[20, 14, 12, -1],
+    )
+    for number in range(30):
+        q = WIND.imagine(p.view(3), random.Random(number))
+        assert isinstance(q, Wind)
+        assert q.view(3) == p.view(3)
+        assert all(q.money[seat] >= offer for seat, offer in enumerate(p.bids))

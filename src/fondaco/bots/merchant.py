@@ -54,7 +54,7 @@ class Merchant:
         if all_plain(plain, ask.seat):
             net = weights(ask.game.name, net.seats, plain=True) or net
         worlds = [ask.game.imagine(view, ask.rng) for _ in range(1 if eye.open else self.level.worlds)]
-        moves, thumb = eye.field(worlds[0], ask.seat, eye.sensible(worlds[0], ask.seat, ask.choices), net)
+        moves, thumb = eye.field(worlds[0], ask.seat, ask.choices, net)
         if len(moves) == 1:
             return [Thought(moves[0], 0.0, {})]
         thoughts = weigh(worlds, ask.seat, moves, net, thumb)

@@ -81,7 +81,12 @@ class Sight:
         return moves if len(moves) == 1 else self.prune(p, seat, moves)[:MOST] or moves[:MOST]
 
     def field(self, p: Position, seat: Seat, moves: Sequence[Move], net: Net) -> tuple[Sequence[Move], list[float]]:
-        """The moves a net chooses among, and what it adds to each because rules of thumb like it less than the best."""
+        """The moves a net chooses among, and what it adds to each because rules of thumb like it less than the best.
+
+        It learns with the same moves it plays with: none is a plain blunder.
+        """
+        if len(moves) > 1:
+            moves = self.sensible(p, seat, moves)
         if not net.lean or len(moves) == 1:
             found = self.candidates(p, seat, moves)
             return found, [0.0] * len(found)

@@ -89,9 +89,14 @@ def deal_stacks(state: dict[str, Any], box: Box, rng: random.Random) -> list[str
 
 
 def deal_hands(state: dict[str, Any], box: Box, others: list[Seat], specials: list[str], rng: random.Random) -> None:
-    """Goods and special cards at random among the cards of the others; all else in their hands is gulden."""
+    """Goods and special cards at random among the cards of the others; all else in their hands is gulden.
+
+    Whoever has made an offer can pay it (WI-31): so many of his cards are tens, or there would be too few for it.
+    """
     hands: list[Any] = list(state["hands"])
-    places = [seat for seat in others for _ in range(hands[seat])]
+    offers = [max(0, offer) for offer in state["bids"]]
+    tens = [-(-offer // 10) for offer in offers]
+    places = [seat for seat in others for _ in range(hands[seat] - tens[seat])]
     rng.shuffle(places)
     for seat in others:
         hands[seat] = {"money": 0, "goods": [0, 0, 0, 0], "specials": []}
@@ -104,10 +109,11 @@ def deal_hands(state: dict[str, Any], box: Box, others: list[Seat], specials: li
         hands[places.pop()]["specials"].append(name)
     for seat in others:
         hands[seat]["specials"].sort()
-        hands[seat]["money"] = some_purse(places.count(seat), rng)
+        hands[seat]["money"] = some_purse(places.count(seat) + tens[seat], offers[seat], rng)
     state["hands"] = hands
 
 
-def some_purse(cards: int, rng: random.Random) -> int:
-    """An amount of gulden that takes exactly so many cards (WI-R04)."""
-    return rng.choice([10 * (cards - few) + rest for rest, few in PURSES if few <= cards])
+def some_purse(cards: int, least: int, rng: random.Random) -> int:
+    """An amount of gulden that takes exactly so many cards (WI-R04), and is no less than was offered."""
+    purses = [10 * (cards - few) + rest for rest, few in PURSES if few <= cards]
+    return rng.choice([purse for purse in purses if purse >= least])

@@ -73,12 +73,10 @@ def weigh(p: Wind, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
 
 
 def sensible(p: Wind, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """A holder sells for the highest offer or pays the lowest; nobody goes for a card that lies there for nothing, and
-    who chooses last leaves none for one that is worse."""
-    if isinstance(moves[0], (Sell, Pay)):
-        bids = [bid for bid in p.bids if bid > 0]
-        best = {Sell: max(bids), Pay: min(bids)}
-        return [move for move in moves if isinstance(move, (Sell, Pay)) and p.bids[move.seat] == best[type(move)]]
+    """Nobody goes for a card that lies there for nothing, and who chooses last leaves none for one that is worse.
+
+    A holder may well take a lower offer (WI-32): it matters to whom the card goes, and who stays in the trade.
+    """
     last = sum(map(p.pending, range(p.seats))) == 1
     return [
         move
@@ -185,13 +183,15 @@ def bargain(
 
 
 def weigh_settlement(p: Wind, seat: Seat, move: Move, prospect: Prospect) -> Thought:
-    """Sell for the offer, or keep the card and pay it (WI-32)."""
+    """Sell for the offer, or keep the card and pay it; what the bidder gains by it is grudged him (WI-32)."""
     assert isinstance(move, (Sell, Pay))
-    amount, purse = p.bids[move.seat], p.money[seat]
+    card, bidder = p.box.cards[p.cards[seat]], move.seat
+    amount, purse, theirs = p.bids[bidder], p.money[seat], p.money[bidder]
     if isinstance(move, Sell):
-        return thought(move, {"income": prospect.change(purse, amount)})
-    worth = prospect.card(seat, p.box.cards[p.cards[seat]], purse - amount)
-    return thought(move, {"card": worth, "price": prospect.change(purse, -amount)})
+        gain = prospect.card(bidder, card, theirs - amount) + prospect.change(theirs, -amount)
+        return thought(move, {"income": prospect.change(purse, amount), "rivals": -SPITE * gain})
+    terms = {"card": prospect.card(seat, card, purse - amount), "price": prospect.change(purse, -amount)}
+    return thought(move, {**terms, "rivals": -SPITE * prospect.change(theirs, amount)})
 
 
 def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: float) -> dict[str, float]:
