@@ -29,7 +29,7 @@ from fondaco.games.hellweg.position import Hellweg
 from fondaco.games.medici.judgement import later_bidders
 from fondaco.games.medici.moves import Bid
 from fondaco.games.medici.position import Medici
-from fondaco.games.wind.moves import Challenge
+from fondaco.games.wind.moves import Challenge, Pay, Sell
 from fondaco.games.wind.position import Wind
 
 CARELESS = ("geselle", "kaufmann")
@@ -63,8 +63,13 @@ def test_medici_nobody_bids_more_than_can_be_answered() -> None:
             assert move.amount <= max([p.high + 1, *purses])
 
 
-def test_wind_nobody_pays_for_what_lies_there_for_nothing() -> None:
+def test_wind_a_holder_lets_little_go_and_nobody_pays_for_what_lies_there_for_nothing() -> None:
     for p, _, move in played("wind", Wind, 2):
+        bids = [bid for bid in p.bids if bid > 0]
+        if isinstance(move, Sell):
+            assert max(bids) - p.bids[move.seat] <= 2
+        if isinstance(move, Pay):
+            assert p.bids[move.seat] - min(bids) <= 2
         if isinstance(move, Challenge):
             assert p.cards[move.seat] not in p.untaken
 

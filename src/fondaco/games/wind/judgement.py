@@ -54,6 +54,8 @@ GLIMPSES = 4
 """How many cards of a stack the start seat pictures before it turns one up."""
 SPITE = 0.15
 """How much a rival's loss is worth."""
+FORGONE = 2
+"""How many gulden a holder may let go for dealing with one bidder rather than with another."""
 
 
 def weigh(p: Wind, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
@@ -73,10 +75,20 @@ def weigh(p: Wind, seat: Seat, moves: Sequence[Move]) -> list[Thought]:
 
 
 def sensible(p: Wind, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
-    """Nobody goes for a card that lies there for nothing, and who chooses last leaves none for one that is worse.
+    """A holder deals with a bidder near the best; nobody goes for a card that lies there for nothing, and who chooses
+    last leaves none for one that is worse.
 
-    A holder may well take a lower offer (WI-32): it matters to whom the card goes, and who stays in the trade.
+    To whom a card goes, and who stays in the trade, may be worth a little (WI-32), but not more.
     """
+    if isinstance(moves[0], (Sell, Pay)):
+        bids = [bid for bid in p.bids if bid > 0]
+        least, most = max(bids) - FORGONE, min(bids) + FORGONE
+        return [
+            move
+            for move in moves
+            if (isinstance(move, Sell) and p.bids[move.seat] >= least)
+            or (isinstance(move, Pay) and p.bids[move.seat] <= most)
+        ]
     last = sum(map(p.pending, range(p.seats))) == 1
     return [
         move
@@ -183,15 +195,13 @@ def bargain(
 
 
 def weigh_settlement(p: Wind, seat: Seat, move: Move, prospect: Prospect) -> Thought:
-    """Sell for the offer, or keep the card and pay it; what the bidder gains by it is grudged him (WI-32)."""
+    """Sell for the offer, or keep the card and pay it (WI-32)."""
     assert isinstance(move, (Sell, Pay))
-    card, bidder = p.box.cards[p.cards[seat]], move.seat
-    amount, purse, theirs = p.bids[bidder], p.money[seat], p.money[bidder]
+    amount, purse = p.bids[move.seat], p.money[seat]
     if isinstance(move, Sell):
-        gain = prospect.card(bidder, card, theirs - amount) + prospect.change(theirs, -amount)
-        return thought(move, {"income": prospect.change(purse, amount), "rivals": -SPITE * gain})
-    terms = {"card": prospect.card(seat, card, purse - amount), "price": prospect.change(purse, -amount)}
-    return thought(move, {**terms, "rivals": -SPITE * prospect.change(theirs, amount)})
+        return thought(move, {"income": prospect.change(purse, amount)})
+    worth = prospect.card(seat, p.box.cards[p.cards[seat]], purse - amount)
+    return thought(move, {"card": worth, "price": prospect.change(purse, -amount)})
 
 
 def weigh_action(p: Wind, seat: Seat, move: Move, prospect: Prospect, here: float) -> dict[str, float]:
