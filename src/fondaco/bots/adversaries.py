@@ -17,8 +17,8 @@ from functools import partial
 
 from fondaco.bots.flat import Flat
 from fondaco.bots.levels import LEVELS, Level, Search
-from fondaco.bots.merchant import Merchant, weigh, weights
-from fondaco.bots.sight import ranked, sight
+from fondaco.bots.merchant import Merchant, weights
+from fondaco.bots.sight import ranked, relative, sight
 from fondaco.bots.styles import Style
 from fondaco.core.moves import Move, verb
 from fondaco.core.play import Agent, Answer, Ask, Thought
@@ -71,11 +71,13 @@ class Pair:
         eye = sight(ask.game)
         p = ask.game.imagine(ask.view, ask.rng)
         moves, thumb = eye.field(p, ask.seat, ask.choices, net)
-        share, _ = net.look([eye.features(eye.after(p, ask.seat, move), ask.seat) for move in moves])
-        own = {thought.move: thought for thought in weigh([p], ask.seat, moves, net, thumb)}
-        both = [
-            Thought(move, float(share[k, 0] + share[k, seats // 2]), own[move].terms) for k, move in enumerate(moves)
-        ]
+        places = [eye.after(p, ask.seat, move) for move in moves]
+        shares = net.look([eye.features(q, ask.seat) for q in places])[0].tolist()
+        both = []
+        for move, q, share, lean in zip(moves, places, shares, thumb, strict=True):
+            if not q.to_act():
+                share = relative(eye.shares(q), ask.seat)
+            both.append(Thought(move, share[0] + share[seats // 2] + lean, {"thumb": lean}))
         best = ranked(both)
         return Answer(best[0].move, best)
 

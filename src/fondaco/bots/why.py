@@ -37,12 +37,11 @@ class Why:
         """The sentences: for the table, or in full."""
         thoughts = list(answer.thoughts)
         move = self.words.move(answer.move)
+        if not full:
+            return self.say("why-table", move=move)  # even how many moves there were may tell what a hand holds
         if len(thoughts) < 2:
             return self.say("why-sole" if thoughts else "why-only", move=move)
         best = thoughts[0]
-        if not full:
-            message = "why-table" if answer.move == best.move else "why-near"
-            return self.say(message, move=move, count=str(len(thoughts)))
         measured = any(thought.terms for thought in thoughts)  # by the game's judgement, in what the game counts
         told = [self.reason(best, measured)]
         if "worlds" in best.terms:

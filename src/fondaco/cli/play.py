@@ -184,12 +184,13 @@ class Table:
 
     def thoughts(self) -> str:
         """What the bot that moved last says about it: all where nothing is hidden, else what gives nothing away."""
-        if self.last is None or not self.last[1].thoughts:
+        played = self.p.setup.game
+        full = sight(played).open
+        if self.last is None or (full and not self.last[1].thoughts):
             return self.words("cli-no-thoughts")
         seat, answer = self.last
-        played = self.p.setup.game
         why = Why(self.words.language, played, tuple(self.names))
-        return f"{self.words('cli-thinks', seat=seat)}\n  {why(answer, full=sight(played).open)}"
+        return f"{self.words('cli-thinks', seat=seat)}\n  {why(answer, full)}"
 
 
 def handles(choices: Sequence[Move]) -> dict[str, Move]:

@@ -1,8 +1,7 @@
 # Was Bots über ihre Züge sagen. Jede Zahl stammt aus der Niederschrift der Entscheidung.
 why-only = „{ $move }“: Da musste ich nicht überlegen.
 why-sole = „{ $move }“: Anderes kam nicht in Frage.
-why-table = „{ $move }“: der beste von { $count } Zügen, die ich erwogen habe.
-why-near = „{ $move }“: einer von { $count } Zügen, die ich erwogen habe, und fast der beste.
+why-table = „{ $move }“: Meine Gründe behalte ich für mich, solange wir spielen.
 why-thumb = Am besten ist „{ $move }“: Ich erwarte { $worth }.
 why-thumb-other = Der nächstbeste Zug ist „{ $move }“: { $worth }.
 why-equal = So gut wie gleich ist „{ $move }“.

@@ -1,8 +1,7 @@
 # What bots say about their moves. Every number comes from the record of the decision.
 why-only = “{ $move }”: I did not have to think.
 why-sole = “{ $move }”: nothing else was worth a thought.
-why-table = “{ $move }”: the best of { $count } moves I weighed.
-why-near = “{ $move }”: one of { $count } moves I weighed, and nearly the best.
+why-table = “{ $move }”: my reasons I keep to myself while we play.
 why-thumb = The best is “{ $move }”: I expect { $worth }.
 why-thumb-other = The next best is “{ $move }”: { $worth }.
 why-equal = As good as equal is “{ $move }”.
