@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import io
+import json
 import random
+import re
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,9 +14,11 @@ import numpy as np
 import pytest
 
 import fondaco
+from fondaco.bots import train
+from fondaco.bots.learning.chart import chart
 from fondaco.bots.learning.learner import LEAD_WEIGHT, Learner, Memory
 from fondaco.bots.learning.plan import Plan
-from fondaco.bots.learning.school import School
+from fondaco.bots.learning.school import School, settings
 from fondaco.bots.learning.tables import Hall
 from fondaco.bots.net import Array, Net
 from fondaco.bots.sight import sight
@@ -151,6 +157,172 @@ def test_a_school_remembers_past_selves_that_leaned_otherwise(tmp_path: Path, mo
     again = School("medici", 3, tmp_path, 1, Plan(memory=8, lean=0.5), 0)
     assert [set(past) for past in again.past] == [set(past) for past in first.past]
     assert again.learner.net.lean == 0.5
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No players: nothing is learned, but all is kept."""
+    monkeypatch.setattr(School, "start_players", lambda school, number: [])
+
+
+def trained(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> int:
+    """Training from the command line, for a moment."""
+    words = ["medici", "--seats", "3", "--processes", "1", "--minutes", "0.001", "--gate", "0", "--out", str(out)]
+    monkeypatch.setattr("sys.argv", ["train", *words, *more])
+    return train.main()
+
+
+def told(out: Path) -> dict[str, object]:
+    """What the card says of how it was trained, with as much of the plan as can be asked for."""
+    card = json.loads((out / "medici-3.json").read_text())
+    plan = {name: card["plan"][name] for name in ("tables", "lean", "favourites", "versus", "rate")}
+    return {"begun with": card["begun with"], "seed": card["seed"], **plan}
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_school_that_stopped_early_is_not_taken_for_a_taught_one(tmp_path: Path) -> None:
+    School("medici", 3, tmp_path, 1, Plan(memory=8), 0).checkpoint()
+    again = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)
+    assert (again.scaled, again.taught) == (False, False)
+    again.scaled = True
+    again.checkpoint()
+    third = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)
+    assert (third.scaled, third.taught) == (True, False)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_checkpoint_of_before_is_of_a_taught_net(tmp_path: Path) -> None:
+    School("medici", 3, tmp_path, 1, Plan(memory=8), 0).checkpoint()
+    with np.load(tmp_path / "checkpoint.npz") as stored:
+        arrays = {name: stored[name] for name in stored.files}
+    for name in ("scaled", "taught", "begun", "plan", "seed"):
+        del arrays[name]
+    np.savez(tmp_path / "checkpoint.npz", **arrays)
+    again = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)
+    assert (again.scaled, again.taught, again.begun) == (True, True, "nothing")
+    assert settings(tmp_path) is None
+
+
+@pytest.mark.usefixtures("alone")
+def test_training_goes_on_with_the_settings_it_had(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Net.fresh(132, 4).save(tmp_path / "medici-4.npz")
+    begin = ["--begin", str(tmp_path / "medici-4.npz")]
+    assert trained(monkeypatch, tmp_path, *begin, "--lean", "0.15", "--favourites", "12", "--seed", "5") == 0
+    first = told(tmp_path)
+    assert first["begun with"] == "medici-4"
+    assert first["rate"] != list(Plan().rate)
+    assert trained(monkeypatch, tmp_path) == 0
+    assert told(tmp_path) == first
+    assert trained(monkeypatch, tmp_path, *begin) == 0
+    assert told(tmp_path) == first
+    assert trained(monkeypatch, tmp_path, "--lean", "0.3", "--seed", "0", "--versus", "greedy", "--tables", "9") == 0
+    last = {**first, "lean": 0.3, "seed": 0, "versus": "greedy", "tables": 9}
+    assert told(tmp_path) == last
+    assert trained(monkeypatch, tmp_path) == 0
+    assert told(tmp_path) == last
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_training_that_is_new_has_the_settings_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert trained(monkeypatch, tmp_path) == 0
+    plan = {"tables": 64, "lean": 0.4, "favourites": 5, "versus": None, "rate": list(Plan().rate)}
+    assert told(tmp_path) == {"begun with": "nothing", "seed": 0, **plan}
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_was_begun_otherwise_does_not_begin_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Net.fresh(132, 4).save(tmp_path / "medici-4.npz")
+    assert trained(monkeypatch, tmp_path) == 0
+    assert trained(monkeypatch, tmp_path, "--begin", str(tmp_path / "medici-4.npz")) == 2
+    assert "was begun with nothing, not medici-4; choose another folder" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("killed", ["later", "before the first checkpoint"])
+def test_the_log_goes_on_from_the_checkpoint(killed: str, tmp_path: Path) -> None:
+    """What came after it is played again; and the last line may be torn."""
+    school = School("medici", 3, tmp_path, 1, Plan(memory=8), 0)
+    for school.games in (10, 20):
+        school.log(print, 60.0)
+    if killed == "later":
+        school.checkpoint()
+    school.games = 30
+    school.log(print, 60.0)
+    with (tmp_path / "log.jsonl").open("a") as log:
+        log.write('{"minutes": 1.3')
+    School("medici", 3, tmp_path, 1, Plan(memory=8), 0).log(print, 60.0)
+    games = [json.loads(line)["games"] for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert games == ([10, 20, 20] if killed == "later" else [0])
+
+
+def stop(error: BaseException) -> object:
+    """Something that ends so when it is called."""
+
+    def stopped(*_: object) -> None:
+        raise error
+
+    return stopped
+
+
+@pytest.mark.usefixtures("alone")
+def test_ctrl_c_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(School, "study", stop(KeyboardInterrupt()))
+    assert trained(monkeypatch, tmp_path) == 130
+    assert (tmp_path / "checkpoint.npz").exists()
+    assert not (tmp_path / "medici-3.json").exists()
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_folder_the_machine_refuses_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert trained(monkeypatch, tmp_path / "file" / "x") == 2
+    said, wrong = capsys.readouterr()
+    assert (said, wrong.count("\n")) == ("", 1)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_reader_who_left_gets_no_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", io.StringIO())
+    monkeypatch.setattr(train, "say", stop(BrokenPipeError()))
+    assert trained(monkeypatch, tmp_path) == 130
+
+
+@pytest.mark.usefixtures("alone")
+def test_each_examination_is_said_before_it_begins_and_the_gate_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def gather(school: School, timeout: float) -> None:
+        if school.exam is not None:
+            school.counts = {"exam": [8.0, 6.0], "exam squares": [8.0, 6.0]}
+
+    monkeypatch.setattr(School, "start_players", lambda school, number: [object()])
+    monkeypatch.setattr(School, "order", lambda school, line: None)
+    monkeypatch.setattr(School, "gather", gather)
+    assert trained(monkeypatch, tmp_path, "--gate", "8") == 0
+    said = capsys.readouterr().out.splitlines()[-5:]
+    leans = ("0.2", "0.4", "0.8", "0.2")
+    assert said[:4] == [f"examined against greedy, leaning {lean}: 8 games …" for lean in leans]
+    gate = "gate: wins 75.0 % [45.0 %] of 8 against greedy, leaning 0.2"
+    assert said[4] == f"{gate}; weights and card are in {tmp_path}"
+
+
+def drawn(scores: Sequence[float]) -> list[str]:
+    """The small letters in the picture of a log."""
+    log = [{"games": games, "loss": [], "means": {"score": score}} for games, score in enumerate(scores)]
+    return re.findall(r'<text x="[^"]*" y="[^"]*">([^<]*)</text>', chart("A log", log).split("</text>", 1)[1])
+
+
+def test_each_curve_tells_its_least_and_its_greatest_value() -> None:
+    """Else one from 14.0 to 14.2 would look like one from 1 to 14."""
+    assert drawn([14.0, 14.2, 14.1]) == ["14.2", "14"]
+    assert drawn([-0.25, 1234.5]) == ["1234.5", "-0.25"]
+    assert drawn([0.5, 0.5]) == ["0.5"], "it does not move"
 
 
 def test_a_net_for_fewer_seats_judges_as_if_those_missing_were_as_usual() -> None:

@@ -16,7 +16,9 @@ def main() -> int:
     args = parser.parse_args()
     try:
         return run(args, args.seats, {}, None)
-    except BadInput as error:
+    except KeyboardInterrupt:
+        return 130
+    except (BadInput, OSError) as error:
         print(error, file=sys.stderr)
         return 2
 

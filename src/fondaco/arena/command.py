@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import itertools
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 
-from fondaco.arena.contest import Luck, Results, Score, Seating, duel, mixed, until_clear
+from fondaco.arena.contest import Luck, Results, Score, Seating, duel, even, mixed, until_clear
 from fondaco.arena.ratings import ratings
 from fondaco.arena.report import page
 from fondaco.arena.work import Task, run_here, run_on_ray
@@ -19,14 +21,22 @@ from fondaco.bots.house import house
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import OptionValue
 
+DECIDES = (".py", ".npz", ".json", ".toml")
+"""Kinds of files that say how bots play and what luck counts: sources, weights, their cards, editions."""
+
 
 def arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
-    command.add_argument("--one", help="the bot that takes one seat")
+    command.add_argument("--one", help="the bot that takes one seat; `pair` takes two opposite ones")
     command.add_argument("--against", help="the bot that takes the others")
     command.add_argument("--table", metavar="A,B,C", help="each against copies of each")
     command.add_argument("--mixed", metavar="A,B,C", help="tables of these bots drawn by lot, for ratings")
-    command.add_argument("--games", type=int, default=400, help="matches for each pairing (default 400)")
+    command.add_argument(
+        "--games",
+        type=int,
+        default=400,
+        help="matches for each pairing, rounded up until every seat was taken equally often (default 400)",
+    )
     command.add_argument(
         "--bar", type=float, metavar="SHARE", help="stop when it is clear whether the one wins so often"
     )
@@ -44,27 +54,30 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
     seats = min(4, played.seats[-1]) if seats is None else seats
     played.set_up(seats, options, edition)
     names, pairs = entrants(args)
+    made_by = fingerprint("fondaco.core", "fondaco.bots", played.package)
+
+    def to_play(seatings: list[Seating]) -> list[Task]:
+        return [Task(args.game, tables, seed, dict(options), args.luck, edition, made_by) for tables, seed in seatings]
+
+    duels = [to_play(duel(one, against, seats, args.games, args.seed)) for one, against in pairs]
+    drawn = to_play(mixed(names, seats, args.games, args.seed)) if args.mixed else []
     if args.report:
         args.report.touch()  # where nothing can be written is told before any match, not after
     results = Results(args.keep)
     runner = run_on_ray(args.ray) if args.ray else run_here(args.jobs)
     scores, outcomes = [], []
-
-    def to_play(seatings: list[Seating]) -> list[Task]:
-        return [Task(args.game, tables, seed, dict(options), args.luck, edition) for tables, seed in seatings]
-
-    with progress(args.games * max(1, len(pairs))) as tick:
-        for one, against in pairs:
-            tasks = to_play(duel(one, against, seats, args.games, args.seed))
+    with progress(sum(len(task.tables) for tasks in [*duels, drawn] for task in tasks)) as tick:
+        for (one, against), tasks in zip(pairs, duels, strict=True):
             found = (
                 until_clear(results, tasks, runner, tick, args.bar) if args.bar else results.play(tasks, runner, tick)
             )
             outcomes += found
-            scores.append(Score(one, against, seats, found))
-        if args.mixed:
-            outcomes += results.play(to_play(mixed(names, seats, args.games, args.seed)), runner, tick)
+            scores.append(Score(one, against, seats, found, args.bar))
+        outcomes += results.play(drawn, runner, tick)
     rated = ratings(outcomes) if args.mixed or args.table else {}
-    luck = Luck([outcome for seed in outcomes for outcome in seed]) if args.mixed and args.luck else None
+    matches = [outcome for seed in outcomes for outcome in seed]
+    counted = any(outcome.luck is not None for outcome in matches)
+    luck = Luck(matches) if args.mixed and counted else None
     if args.report:
         title = f"{played.title}, {seats} players: {', '.join(names)}"
         args.report.write_text(page(title, names, scores, rated), encoding="utf-8")
@@ -76,7 +89,20 @@ def run(args: argparse.Namespace, seats: int | None, options: Mapping[str, Optio
         print("\n".join(lines(names, scores, rated, bool(args.table))))
         if luck:
             print(luck)
+        if args.luck and not counted:
+            print(f"luck is not counted in {played.title} with {seats} players: nobody has seen results follow it")
     return 0
+
+
+def fingerprint(*packages: str) -> str:
+    """A short name for code and weights as they are; compiled engines lie beside their sources and change nothing."""
+    told = hashlib.sha256()
+    for package in packages:
+        folder = Path(str(files(package)))
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in DECIDES):
+            told.update(f"{package} {path.relative_to(folder).as_posix()} ".encode())
+            told.update(hashlib.sha256(path.read_bytes()).digest())
+    return told.hexdigest()[:16]
 
 
 def entrants(args: argparse.Namespace) -> tuple[list[str], list[tuple[str, str]]]:
@@ -118,14 +144,15 @@ def lines(names: list[str], scores: list[Score], rated: Mapping[str, list[float]
 
 
 def cross_table(names: list[str], scores: list[Score]) -> list[str]:
-    """Rows win against copies of columns; even is one in the number of seats."""
+    """Rows win against copies of columns."""
     cell = {(score.one, score.against): f"{score.win_rate:.1%} ±{(score.high - score.low) / 2:.1%}" for score in scores}
     width = max(14, *map(len, names))
     rows = [f"{'':{width}}  " + "  ".join(f"{name:>{width}}" for name in names)]
     for one in names:
         row = (cell.get((one, against), "-") for against in names)
         rows.append(f"{one:{width}}  " + "  ".join(f"{text:>{width}}" for text in row))
-    return [*rows, f"even: {1 / scores[0].seats:.1%}"]
+    bars = [f"{score.one} against {score.against}: {score.judged()}" for score in scores if score.bar is not None]
+    return [*rows, f"even: {even(scores)}", *bars]
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from fondaco.arena.luck import meter
 from fondaco.arena.match import Outcome
 from fondaco.arena.work import Runner, Task
-from fondaco.core.errors import BadInput
+from fondaco.core.errors import BadInput, BadSetup
 
 Z95 = 1.959964
 SURE = math.log(19)
@@ -22,15 +23,25 @@ SLACK = 0.05
 """How far below and above a bar such a test tells apart."""
 FEWEST = 200
 """Matches before it may stop."""
+PAIR = "pair"
+"""The adversary of which two, on opposite seats, play as one."""
 
 
 class Score:
     """A win rate and mean scores with their 95 % intervals; matches of one seed count as one observation."""
 
-    def __init__(self, one: str, against: str, seats: int, outcomes: Sequence[Sequence[Outcome]]) -> None:
+    def __init__(
+        self,
+        one: str,
+        against: str,
+        seats: int,
+        outcomes: Sequence[Sequence[Outcome]],
+        bar: float | None = None,
+    ) -> None:
         self.one = one
         self.against = against
         self.seats = seats
+        self.even = len(places(one, 0, seats)) / seats
         self.games = sum(map(len, outcomes))
         seeds = seen_by(one, against, outcomes)
         shares = [mean([match.share for match in seed]) for seed in seeds]
@@ -44,9 +55,11 @@ class Score:
         self.luck_slope: float | None = None
         self.luck_explains: float | None = None
         if all(outcome.luck is not None for seed in outcomes for outcome in seed):
-            self.adjusted, self.adjusted_low, self.adjusted_high = interval(without_luck(seeds))
+            self.adjusted, self.adjusted_low, self.adjusted_high = interval(without_luck(seeds), 0.0, 1.0)
             both = [[(match.share, match.luck) for match in seed] for seed in seeds]
             self.luck_slope, _, self.luck_explains = meter(both)
+        self.bar = bar
+        self.reached = verdict(without_luck(seeds), bar) if bar is not None else None
 
     def to_json(self) -> dict[str, Any]:
         """Its figures by name; a bound that nothing is known about is null."""
@@ -57,14 +70,33 @@ class Score:
         }
 
     def __str__(self) -> str:
-        told = (
-            f"{self.one} against {self.against}, {self.seats} seats, {self.games} games: "
-            f"wins {self.win_rate:.1%} [{self.low:.1%}, {self.high:.1%}], "
-            f"score {self.score:.1f} [{self.score_low:.1f}, {self.score_high:.1f}], others {self.others:.1f}"
+        return ", ".join(
+            [
+                f"{self.one}{' on two seats' * (self.one == PAIR)} against {self.against}",
+                f"{self.seats} seats",
+                f"{self.games} games: wins {self.wins()}",
+                f"score {self.score:.1f}{brackets(self.score_low, self.score_high, '.1f')}",
+                f"others {self.others:.1f}",
+                *filter(None, (self.wins_without_luck(), self.judged())),
+            ]
         )
-        if self.adjusted is not None:
-            told += f", without luck {self.adjusted:.1%} [{self.adjusted_low:.1%}, {self.adjusted_high:.1%}]"
-        return told
+
+    def wins(self) -> str:
+        return f"{self.win_rate:.1%}{brackets(self.low, self.high, '.1%')}"
+
+    def wins_without_luck(self) -> str:
+        """Nothing where luck is not known."""
+        if self.adjusted is None or self.adjusted_low is None or self.adjusted_high is None:
+            return ""
+        return f"without luck {self.adjusted:.1%}{brackets(self.adjusted_low, self.adjusted_high, '.1%')}"
+
+    def judged(self) -> str:
+        """Whether it reaches the bar; nothing without one."""
+        if self.bar is None:
+            return ""
+        if self.reached is None:
+            return f"not yet clear whether it reaches {100 * self.bar:g} %"
+        return f"{'reaches' if self.reached else 'does not reach'} {100 * self.bar:g} %"
 
 
 class Luck:
@@ -90,7 +122,10 @@ class Luck:
 
 
 class Seen(NamedTuple):
-    """One match as the one saw it: its share of the win, its score, the mean score of the others, and its luck."""
+    """One match as the one saw it: its share of the win, its score, the mean score of the others, and its luck.
+
+    Of two that play as one, shares and luck are added up, and the score is their mean.
+    """
 
     share: float
     score: float
@@ -104,12 +139,26 @@ def seen_by(one: str, against: str, outcomes: Sequence[Sequence[Outcome]]) -> li
     for seed in outcomes:
         matches = []
         for turn, outcome in enumerate(seed):
-            seat = outcome.bots.index(one) if one != against else turn % len(outcome.bots)
-            others = [score for other, score in enumerate(outcome.scores) if other != seat]
-            luck = outcome.luck[seat] if outcome.luck is not None else 0.0
-            matches.append(Seen(outcome.shares[seat], float(outcome.scores[seat]), mean(others), luck))
+            first = outcome.bots.index(one) if one != against else turn % len(outcome.bots)
+            own = places(one, first, len(outcome.bots))
+            share = sum(outcome.shares[seat] for seat in own)
+            score = mean([outcome.scores[seat] for seat in own])
+            others = mean([score for seat, score in enumerate(outcome.scores) if seat not in own])
+            luck = sum(outcome.luck[seat] for seat in own) if outcome.luck is not None else 0.0
+            matches.append(Seen(share, score, others, luck))
         seeds.append(matches)
     return seeds
+
+
+def places(one: str, first: int, seats: int) -> list[int]:
+    """The seats of the one, from the first it takes: that alone, or the opposite too."""
+    return [first, first + seats // 2] if one == PAIR else [first]
+
+
+def even(scores: Sequence[Score]) -> str:
+    """What one no better than the others would win."""
+    shares = {f"{score.even:.1%}{f' for {PAIR}' * (score.one == PAIR)}" for score in scores}
+    return ", ".join(sorted(shares))
 
 
 def without_luck(seeds: Sequence[Sequence[Seen]]) -> list[float]:
@@ -122,7 +171,9 @@ def mean(values: Sequence[float]) -> float:
 
 
 def interval(values: Sequence[float], least: float = -math.inf, most: float = math.inf) -> tuple[float, float, float]:
-    """Mean and 95 % interval. Where all values agree on a bound, Wilson's interval says how sure that makes us.
+    """Mean and 95 % interval. Where the mean is at a bound, Wilson's interval says how sure that makes us at most.
+
+    Without luck a mean may lie beyond the bounds; its interval does not.
 
     >>> interval([1.0] * 100, 0.0, 1.0)[1] > 0.96
     True
@@ -134,10 +185,15 @@ def interval(values: Sequence[float], least: float = -math.inf, most: float = ma
     low, high = middle - Z95 * spread, middle + Z95 * spread
     doubt = Z95**2 / (n + Z95**2)
     if middle >= most:
-        low = most - doubt
+        low = min(low, most - doubt)
     if middle <= least:
-        high = least + doubt
+        high = max(high, least + doubt)
     return middle, max(low, least), min(high, most)
+
+
+def brackets(low: float, high: float, form: str) -> str:
+    """An interval as it is printed; one that leaves everything open is left out."""
+    return "" if (low, high) in ((-math.inf, math.inf), (0.0, 1.0)) else f" [{low:{form}}, {high:{form}}]"
 
 
 def verdict(values: Sequence[float], bar: float) -> bool | None:
@@ -152,6 +208,10 @@ def verdict(values: Sequence[float], bar: float) -> bool | None:
     return None if abs(weight) < SURE else weight > 0
 
 
+BEGINS = b'{"task": '
+"""So does every line of results that are kept."""
+
+
 class Results:
     """What has been played, kept line by line in a file if there is one: a contest goes on where it stopped."""
 
@@ -160,12 +220,21 @@ class Results:
         self.known: dict[str, list[Outcome]] = {}
         if path is not None:
             path.touch()
-            for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
-                try:
-                    row = json.loads(line)
-                    self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]
-                except (ValueError, KeyError, TypeError) as error:
-                    raise BadInput(f"{path}, line {number}: no result that was kept here; {error!r}") from None
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """What is kept there. A last line that a power cut left unfinished is dropped, in the file too."""
+        *lines, torn = path.read_bytes().split(b"\n")
+        if not BEGINS.startswith(torn[: len(BEGINS)]):
+            lines.append(torn)  # the end of somebody else's file, not of a line of ours
+        for number, line in enumerate(lines, 1):
+            try:
+                row = json.loads(line)
+                self.known[row["task"]] = [Outcome(**outcome) for outcome in row["outcomes"]]
+            except (ValueError, KeyError, TypeError) as error:
+                raise BadInput(f"{path}, line {number}: no result that was kept here; {error!r}") from None
+        if torn:
+            os.truncate(path, path.stat().st_size - len(torn))
 
     def add(self, key: str, outcomes: list[Outcome]) -> None:
         self.known[key] = outcomes
@@ -211,14 +280,14 @@ Seating = tuple[list[list[str]], str]
 
 
 def duel(one: str, against: str, seats: int, games: int, seed: int) -> list[Seating]:
-    """The one on every seat in turn, for each seed."""
-    rounds, left = divmod(games, seats)
-    seatings = []
-    for number in range(rounds + bool(left)):
-        turns = seats if number < rounds else left
-        tables = [[one if other == seat else against for other in range(seats)] for seat in range(turns)]
-        seatings.append((tables, f"{seed} {number}"))
-    return seatings
+    """The one on every seat in turn, for each seed: so many games, or the few more that make the last seed whole."""
+    if one == PAIR and (seats < 4 or seats % 2):
+        raise BadSetup(f"{PAIR} plays two opposite seats as one: for an even number of seats from four on, not {seats}")
+    turns = seats // len(places(one, 0, seats))
+    tables = [
+        [one if seat in places(one, first, seats) else against for seat in range(seats)] for first in range(turns)
+    ]
+    return [(tables, f"{seed} {number}") for number in range(-(-games // turns))]
 
 
 def mixed(bots: Sequence[str], seats: int, games: int, seed: int) -> list[Seating]:

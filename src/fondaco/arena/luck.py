@@ -2,7 +2,8 @@
 
 The sum has mean zero whatever the players do and however good the net is, so subtracting it from a result keeps the
 result honest and makes it steadier. A net is too sure of what a single draw is worth; by how much was measured on other
-matches and stands on its card as the slope of results on luck.
+matches and stands on its card as the slope of results on luck. Where none stands there luck is not counted. To measure
+a new net, write slope 1 on its card: tables of many (`--mixed --luck`) then say what it really is.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ MOST_DRAWS = 80
 """A draw with more outcomes is not looked at."""
 
 
-def luck_of(record: Record) -> list[float]:
-    """By seat: what chance added to the expected share of the win."""
+def luck_of(record: Record) -> list[float] | None:
+    """By seat: what chance added to the expected share of the win; None where luck is not counted."""
     seats = record.seats
     net = weights(record.game.name, seats)
     if net is None:
         raise BadSetup(f"there are no weights for {record.game.title} with {seats} players to judge luck by")
-    slope: float = card(record.game.name, seats).get("luck", {}).get("slope", 1.0)
+    slope: float = card(record.game.name, seats).get("luck", {}).get("slope", 0.0)
     if not slope:
-        return [0.0] * seats
+        return None
     eye = sight(record.game)
     p = record.start()
     rows: list[list[float]] = []  # what every seat sees after every outcome, for one look of the net at the end

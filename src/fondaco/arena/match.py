@@ -22,7 +22,8 @@ class Outcome:
     scores: list[int]
     ranks: list[int]
     luck: list[float] | None
-    """What chance added to each seat's expected share of the win, as far as the net can tell; None if nobody asked."""
+    """What chance added to each seat's expected share of the win, as far as the net can tell; None if nobody asked or
+    luck is not counted."""
     slow: list[float]
     """The 95th percentile of each seat's thinking time in milliseconds of its core; no part of the result."""
 

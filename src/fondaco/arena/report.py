@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from fondaco.arena.contest import Score
+from fondaco.arena.contest import Score, brackets, even
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -20,14 +20,16 @@ def page(title: str, names: Sequence[str], scores: Sequence[Score], ratings: Map
     """The whole page."""
     parts = [f"<h1>{escape(title)}</h1>"]
     if scores:
-        even = 1 / scores[0].seats
-        rates = [(f"{score.one} : {score.against}", (score.low, score.win_rate, score.high)) for score in scores]
-        parts.append(f"<p>Rows win against copies of columns. Even is {even:.1%}. Brackets are 95 % intervals.</p>")
+        rates = [
+            (f"{score.one} : {score.against}", (score.low, score.win_rate, score.high), score.even) for score in scores
+        ]
+        told = f"Rows win against copies of columns. Even is {even(scores)}. Brackets are 95 % intervals."
+        parts.append(f"<p>{told}</p>")
         parts.append(cross_table(names, scores))
-        parts.append("<h2>Win rates</h2>" + intervals_plot(rates, even))
+        parts.append("<h2>Win rates</h2>" + intervals_plot(rates))
     if ratings:
-        rows = [(name, (low, middle, high)) for name, (middle, low, high) in ratings.items()]
-        parts.append("<h2>Ratings (Plackett–Luce, in Elo)</h2>" + rating_table(ratings) + intervals_plot(rows, 0.0))
+        rows = [(name, (low, middle, high), 0.0) for name, (middle, low, high) in ratings.items()]
+        parts.append("<h2>Ratings (Plackett–Luce, in Elo)</h2>" + rating_table(ratings) + intervals_plot(rows))
     body = "\n".join(parts)
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -50,10 +52,8 @@ def cross_table(names: Sequence[str], scores: Sequence[Score]) -> str:
 
 def cell(score: Score) -> str:
     games = "1 game" if score.games == 1 else f"{score.games} games"
-    told = f"{score.win_rate:.1%}<br><small>[{score.low:.1%}, {score.high:.1%}] {games}"
-    if score.adjusted is not None:
-        told += f"<br>without luck {score.adjusted:.1%} [{score.adjusted_low:.1%}, {score.adjusted_high:.1%}]"
-    return told + "</small>"
+    below = [f"{brackets(score.low, score.high, '.1%')} {games}".strip(), score.wins_without_luck(), score.judged()]
+    return f"{score.win_rate:.1%}<br><small>{'<br>'.join(filter(None, below))}</small>"
 
 
 def rating_table(ratings: Mapping[str, Sequence[float]]) -> str:
@@ -64,23 +64,23 @@ def rating_table(ratings: Mapping[str, Sequence[float]]) -> str:
     return "<table><tr><th>bot</th><th>Elo</th><th>95 %</th></tr>" + "".join(rows) + "</table>"
 
 
-def intervals_plot(rows: Sequence[tuple[str, tuple[float, float, float]]], even: float) -> str:
+def intervals_plot(rows: Sequence[tuple[str, tuple[float, float, float], float]]) -> str:
     """One line for each row: a bar from low to high with a dot in between; a thin line where even is."""
-    least = min([even, *(row[1][0] for row in rows)])
-    most = max([even, *(row[1][2] for row in rows)])
+    least = min(min(low, level) for _, (low, _, _), level in rows)
+    most = max(max(high, level) for _, (_, _, high), level in rows)
     span = (most - least) or 1.0
 
     def x(value: float) -> float:
         return round(220 + 520 * (value - least) / span, 1)
 
     height = 28 * len(rows) + 20
-    shapes = [
-        f'<line x1="{x(even)}" y1="4" x2="{x(even)}" y2="{height - 4}" stroke="currentColor" stroke-dasharray="3 3"/>'
-    ]
-    for place, (name, (low, middle, high)) in enumerate(rows):
+    shapes = []
+    for place, (name, (low, middle, high), level) in enumerate(rows):
         y = 24 + 28 * place
         label = f"{middle:.1%}" if most <= 1.0 else f"{middle:.0f}"
         shapes.append(
+            f'<line x1="{x(level)}" y1="{y - 14}" x2="{x(level)}" y2="{y + 14}" stroke="currentColor" '
+            'stroke-dasharray="3 3"/>'
             f'<text x="0" y="{y + 5}" fill="currentColor" font-size="14">{escape(name)}</text>'
             f'<line x1="{x(low)}" y1="{y}" x2="{x(high)}" y2="{y}" stroke="#2a7" stroke-width="4"/>'
             f'<circle cx="{x(middle)}" cy="{y}" r="5" fill="#063"/>'

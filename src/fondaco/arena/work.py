@@ -5,12 +5,15 @@ from __future__ import annotations
 import gc
 import json
 import multiprocessing
+import os
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from threading import Thread
 from typing import Any
 
 from fondaco.arena.match import Outcome, play
@@ -29,6 +32,8 @@ class Task:
     options: dict[str, OptionValue]
     luck: bool
     edition: str | None = None
+    made_by: str = ""
+    """Stands for the code and weights that play: results of others are not taken for theirs."""
 
     def key(self) -> str:
         """What it is called in a file of results."""
@@ -49,6 +54,14 @@ def begin() -> None:
     # Judgements remember a lot, and it stays: looking through it for garbage as often as usual takes a tenth to a fifth
     # of the time.
     gc.set_threshold(50_000, 20, 20)
+    Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
+
+
+def leave_with(parent: int) -> None:
+    """End this process when its parent is gone. One that was killed cannot say so, and its crew would wait for ever."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from typing import Any
 
 WIDE, HIGH, ACROSS = 250, 110, 3
 """One curve's room, and how many stand beside each other."""
+SCALE = 50
+"""Room at its left for the least and the greatest value."""
 
 
 def curves(log: Sequence[Mapping[str, Any]]) -> dict[str, list[tuple[float, float]]]:
@@ -40,15 +42,23 @@ def chart(title: str, log: Sequence[Mapping[str, Any]]) -> str:
 
 
 def draw(name: str, points: Sequence[tuple[float, float]]) -> str:
-    """One curve, with its last value beside its name."""
+    """One curve, with its last value beside its name, and its own scale: a curve that hardly moves shall show it.
+
+    >>> ">14</text>" in draw("score", [(1, 14.0), (2, 14.2)]), ">14.2</text>" in draw("score", [(1, 14.0), (2, 14.2)])
+    (True, True)
+    """
     values = [value for _, value in points]
     least, span = min(values), (max(values) - min(values)) or 1.0
     first, games = points[0][0], (points[-1][0] - points[0][0]) or 1
     path = " ".join(
-        f"{(WIDE - 30) * (at - first) / games:.1f},{20 + (HIGH - 45) * (1 - (value - least) / span):.1f}"
+        f"{SCALE + (WIDE - SCALE - 20) * (at - first) / games:.1f},"
+        f"{20 + (HIGH - 45) * (1 - (value - least) / span):.1f}"
         for at, value in points
     )
+    ends = {max(values): 23, least: HIGH - 22}  # one end only if nothing moves
+    scale = "".join(f'<text x="{SCALE - 5}" y="{y}">{value:.5g}</text>' for value, y in ends.items())
     return (
         f'<text y="12">{escape(name)} {values[-1]:g}</text>'
+        f'<g font-size="9" text-anchor="end" fill="#6b6256">{scale}</g>'
         f'<polyline points="{path}" fill="none" stroke="#2f4b7c" stroke-width="1.5"/>'
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import math
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,19 @@ class Plan:
     """Past selves kept."""
     versus: str | None = None
     """Copies of this style take all seats but one, for a net that shall know it well; None: the mix above."""
+
+    def text(self) -> str:
+        """For the checkpoint, so that a training goes on as it was.
+
+        >>> Plan.parse(Plan(tables=9).text()) == Plan(tables=9)
+        True
+        """
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Plan:
+        told: dict[str, Any] = json.loads(text)
+        return cls(**told | {name: tuple(ends) for name, ends in told.items() if isinstance(ends, list)})
 
     @staticmethod
     def between(ends: tuple[float, float], progress: float) -> float:

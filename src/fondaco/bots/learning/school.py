@@ -8,10 +8,12 @@ from __future__ import annotations
 import json
 import math
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable
 from dataclasses import asdict
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -61,6 +63,26 @@ def play(name: str, seats: int, plan: Plan, seed: str, line: Connection) -> None
         return
 
 
+def stored(out: Path) -> dict[str, Any]:
+    """What is stored in a folder, by name; nothing where no training stopped."""
+    path = out / "checkpoint.npz"
+    if not path.exists():
+        return {}
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        arrays["net w1"]
+    except UNREADABLE as error:
+        raise BadSetup(f"{path} is no checkpoint that training wrote; choose another folder") from error
+    return arrays
+
+
+def settings(out: Path) -> tuple[Plan, int] | None:
+    """The plan and the seed of the training that stopped in a folder; old checkpoints do not tell them."""
+    arrays = stored(out)
+    return (Plan.parse(str(arrays["plan"])), int(arrays["seed"])) if "plan" in arrays else None
+
+
 class School:
     """Trains one game for one number of seats into a folder; goes on where it stopped."""
 
@@ -80,7 +102,8 @@ class School:
         self.begun = begin.stem if begin else "nothing"
         if begin:
             self.begin(begin)
-        self.resume()
+        self.resume(begin)
+        self.cut_log()
         self.known = self.samples
         """How many there were when it was started."""
         self.lean(plan.lean)
@@ -91,13 +114,14 @@ class School:
         self.exam: tuple[str, int, int] | None = None
         """The style, the number of the examination, and how many matches each process plays."""
         self.sent: dict[Connection, int] = {}
+        self.processes: list[SpawnProcess] = []
         self.lines = self.start_players(max(1, processes - 1 if processes > 2 else processes))
 
     def start_players(self, number: int) -> list[Connection]:
         few_threads(1)
         spawn = multiprocessing.get_context("spawn")
         lines: list[Connection] = []
-        self.processes = []
+        answer = signal.signal(signal.SIGINT, signal.SIG_IGN)  # players inherit it: Ctrl-C is for the one who saves
         for k in range(number):
             ours, theirs = spawn.Pipe()
             seed = f"{self.seed} {k} {self.games}"
@@ -105,6 +129,7 @@ class School:
             process.start()
             self.processes.append(process)
             lines.append(ours)
+        signal.signal(signal.SIGINT, answer)
         return lines
 
     def lean(self, lean: float) -> None:
@@ -126,28 +151,37 @@ class School:
     def feature_count(self, seats: int) -> int:
         return len(sight(self.game).features(self.game.start(seats), 0))
 
-    def resume(self) -> None:
+    def resume(self, begin: Path | None) -> None:
+        """Go on from the checkpoint. One of before it told all this is of a taught net, begun as is said now."""
         path = self.out / "checkpoint.npz"
-        if not path.exists():
+        if not (arrays := stored(self.out)):
             return
-        try:
-            with np.load(path, allow_pickle=False) as stored:
-                arrays = {name: stored[name] for name in stored.files}
-            width = arrays["net w1"].shape[0]
-        except UNREADABLE as error:
-            raise BadSetup(f"{path} is no checkpoint that training wrote; choose another folder") from error
-        if width != self.width:
+        if arrays["net w1"].shape[0] != self.width:
             raise BadSetup(f"{path} was trained on other features; choose another folder")
+        self.begun, asked = str(arrays.get("begun", self.begun)), self.begun
+        if begin and asked != self.begun:
+            raise BadSetup(f"{path} was begun with {self.begun}, not {asked}; choose another folder")
         self.learner = Learner.restore(arrays)
         self.spent, self.games, self.samples = float(arrays["spent"]), int(arrays["games"]), int(arrays["samples"])
-        self.scaled = self.taught = True
+        self.scaled, self.taught = bool(arrays.get("scaled", True)), bool(arrays.get("taught", True))
         self.past = [part(arrays, f"past{k}") for k in range(int(arrays["past"]))]
+
+    def cut_log(self) -> None:
+        """What was logged after the checkpoint is played again; curves do not run backwards."""
+        log, draft = self.out / "log.jsonl", self.out / "log.part.jsonl"
+        if log.exists():
+            lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith("\n")]  # the last may have been torn off
+            draft.write_text("".join(line for line in whole if json.loads(line)["games"] <= self.games), "utf-8")
+            draft.replace(log)
 
     def checkpoint(self) -> None:
         arrays = self.learner.arrays()
         for k, net in enumerate(self.past):
             arrays |= {f"past{k} {name}": array for name, array in net.items()}
         arrays |= {"past": len(self.past), "spent": self.spent, "games": self.games, "samples": self.samples}
+        arrays |= {"scaled": self.scaled, "taught": self.taught}
+        arrays |= {"begun": self.begun, "plan": self.plan.text(), "seed": self.seed}
         draft = self.out / "checkpoint.part.npz"
         with draft.open("wb") as file:
             np.savez(file, **arrays)
@@ -214,7 +248,13 @@ class School:
         self.scaled = True
 
     def train(self, minutes: float, say: Callable[[str], object]) -> None:
-        """Train until `minutes` have been spent in all, over every time it was started."""
+        """Train until `minutes` have been spent in all, over every time it was started. Ctrl-C loses nothing."""
+        try:
+            self.go_on(minutes, say)
+        finally:
+            self.checkpoint()
+
+    def go_on(self, minutes: float, say: Callable[[str], object]) -> None:
         total, before, began = minutes * 60, self.spent, time.monotonic()
         self.progress = self.spent / total
         for line in self.lines:
@@ -241,7 +281,6 @@ class School:
                 self.checkpoint()
                 saved = now
         self.log(say, total)
-        self.checkpoint()
 
     def study(self) -> None:
         """Some batches, as far as there are samples to learn from; after enough of them the net plays itself."""
@@ -267,11 +306,12 @@ class School:
         """Are there samples that have not been learned from often enough?"""
         return self.learned < self.fresh * self.plan.reuse
 
-    def examine(self, style: str, games: int) -> dict[str, float]:
+    def examine(self, style: str, games: int, say: Callable[[str], object]) -> dict[str, float]:
         """The learner's 1-ply play on one seat against copies of a scripted style, without exploration."""
         self.version += 1
         each = math.ceil(games / len(self.lines))
         self.exam, self.counts = (style, self.version, each), {}
+        say(f"examined against {style}{self.leaning}: {each * len(self.lines)} games …")
         kept = self.games, self.samples
         until = time.monotonic() + 600
         count = value = squares = 0.0
@@ -284,15 +324,20 @@ class School:
         doubt = 1.96 * math.sqrt(max(1e-9, squares / max(1.0, count) - mean * mean) / max(1.0, count))
         return {"games": int(count), "wins": round(mean, 4), "low": round(mean - doubt, 4)}
 
-    def settle(self, games: int) -> dict[str, dict[str, float]]:
+    @property
+    def leaning(self) -> str:
+        """How it plays, in a sentence about whom it plays against."""
+        return f", leaning {self.learner.net.lean:g}" if self.learner.net.lean else ""
+
+    def settle(self, games: int, say: Callable[[str], object]) -> dict[str, dict[str, float]]:
         """How much to lean on rules of thumb is settled by games against them; the last of the exams is the gate."""
         exams: dict[float, dict[str, float]] = {}
         if self.plan.lean:
             for lean in (self.plan.lean / 2, self.plan.lean, self.plan.lean * 2):
                 self.lean(lean)
-                exams[lean] = self.examine("greedy", games)
+                exams[lean] = self.examine("greedy", games, say)
             self.lean(max(exams, key=lambda lean: exams[lean]["wins"]))
-        gate = self.examine("greedy", games)
+        gate = self.examine("greedy", games, say)
         self.learner.net.save(self.out / f"{self.name}-{self.seats}.npz")
         return {"greedy": gate, **{f"greedy, leaning {lean:g}": exam for lean, exam in exams.items()}}
 
@@ -319,13 +364,7 @@ class School:
         (self.out / f"{self.name}-{self.seats}.json").write_text(text, encoding="utf-8")
 
     def close(self) -> None:
-        for line in self.lines:
-            try:
-                line.recv()
-                line.send(None)
-            except (OSError, EOFError):
-                continue
+        """At once: players hold nothing worth waiting for, and Ctrl-C may have come amid a report."""
         for process in self.processes:
-            process.join(timeout=10)
-            if process.is_alive():
-                process.terminate()
+            process.terminate()
+            process.join()

@@ -81,7 +81,7 @@ move-book = { $offers ->
 move-pass-turn = Kein Angebot, und in diesem Zug nicht mehr fragen
 move-act = Die Aktion hier selbst ausführen
 move-accept = Angebot von { $seat } annehmen für { $target }
-move-counter = { $seat } vorschlagen für { $target }: für dich { $give }{ $take ->
+move-counter = Vorschlag an { $seat } für { $target }: für dich { $give }{ $take ->
     [none] {""}
    *[other] , von dir { $take }
   }

@@ -188,7 +188,7 @@ move-ride = Den Kurier nach { $to } ziehen ({ $card })
 move-end = Zug beenden
 move-pick = { $influence ->
     [hidden] Eine Karte nehmen
-   *[other] { $influence } nehmen
+   *[other] Nehmen: { $influence }
   }
 move-decline = Verzichten
 move-disc = Zeiger auf { $pointers }
@@ -203,7 +203,7 @@ move-pay = Abrechnen
 move-pay-by-card = Repräsentationskosten ausspielen
 move-borrow = Kredit nehmen
 move-climb = Eine Stufe steigen
-move-climb-by-card = Sozialer Aufstieg ausspielen
+move-climb-by-card = Sozialen Aufstieg ausspielen
 move-stop = Aufhören
 move-repay = Einen Kredit tilgen
 move-propose = An { $seat }, von mir: { $gives }; von dir: { $gets } ({ $length })
