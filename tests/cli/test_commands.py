@@ -70,6 +70,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("arena medici --one greedy --against random --ray 127.0.0.1:1", "no Ray cluster answers at '127.0.0.1:1'"),
         ("arena medici --one greedy --against random --ray nowhere", "expected HOST:PORT"),
         ("arena medici --table greedy", "at least two bots"),
+        ("arena medici --table greedy,greedy", "each bot of a table once"),
         ("train medici --seats 9", "Medici is for 2 to 6 players, not 9"),
         ("train medici --minutes 0", "more than 0 minutes; not 0"),
         ("train medici --minutes nan", "more than 0 minutes; not nan"),

@@ -114,6 +114,8 @@ def entrants(args: argparse.Namespace) -> tuple[list[str], list[tuple[str, str]]
     pairs: list[tuple[str, str]] = []
     if args.table:
         names = args.table.split(",")
+        if len(set(names)) < len(names):
+            raise BadSetup("name each bot of a table once")
         pairs = list(itertools.permutations(names, 2))
     elif args.mixed:
         names = args.mixed.split(",")

@@ -26,10 +26,10 @@ def page(title: str, names: Sequence[str], scores: Sequence[Score], ratings: Map
         told = f"Rows win against copies of columns. Even is {even(scores)}. Brackets are 95 % intervals."
         parts.append(f"<p>{told}</p>")
         parts.append(cross_table(names, scores))
-        parts.append("<h2>Win rates</h2>" + intervals_plot(rates))
+        parts.append("<h2>Win rates</h2>" + intervals_plot(rates, ".1%"))
     if ratings:
         rows = [(name, (low, middle, high), 0.0) for name, (middle, low, high) in ratings.items()]
-        parts.append("<h2>Ratings (Plackett–Luce, in Elo)</h2>" + rating_table(ratings) + intervals_plot(rows))
+        parts.append("<h2>Ratings (Plackett–Luce, in Elo)</h2>" + rating_table(ratings) + intervals_plot(rows, "+.0f"))
     body = "\n".join(parts)
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -64,7 +64,7 @@ def rating_table(ratings: Mapping[str, Sequence[float]]) -> str:
     return "<table><tr><th>bot</th><th>Elo</th><th>95 %</th></tr>" + "".join(rows) + "</table>"
 
 
-def intervals_plot(rows: Sequence[tuple[str, tuple[float, float, float], float]]) -> str:
+def intervals_plot(rows: Sequence[tuple[str, tuple[float, float, float], float]], form: str) -> str:
     """One line for each row: a bar from low to high with a dot in between; a thin line where even is."""
     least = min(min(low, level) for _, (low, _, _), level in rows)
     most = max(max(high, level) for _, (_, _, high), level in rows)
@@ -77,13 +77,12 @@ def intervals_plot(rows: Sequence[tuple[str, tuple[float, float, float], float]]
     shapes = []
     for place, (name, (low, middle, high), level) in enumerate(rows):
         y = 24 + 28 * place
-        label = f"{middle:.1%}" if most <= 1.0 else f"{middle:.0f}"
         shapes.append(
             f'<line x1="{x(level)}" y1="{y - 14}" x2="{x(level)}" y2="{y + 14}" stroke="currentColor" '
             'stroke-dasharray="3 3"/>'
             f'<text x="0" y="{y + 5}" fill="currentColor" font-size="14">{escape(name)}</text>'
             f'<line x1="{x(low)}" y1="{y}" x2="{x(high)}" y2="{y}" stroke="#2a7" stroke-width="4"/>'
             f'<circle cx="{x(middle)}" cy="{y}" r="5" fill="#063"/>'
-            f'<text x="{x(high) + 8}" y="{y + 5}" fill="currentColor" font-size="13">{label}</text>'
+            f'<text x="{x(high) + 8}" y="{y + 5}" fill="currentColor" font-size="13">{middle:{form}}</text>'
         )
     return f'<svg viewBox="0 0 820 {height}" role="img" aria-label="intervals">{"".join(shapes)}</svg>'
